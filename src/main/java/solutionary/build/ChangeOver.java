@@ -7,8 +7,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
- * The renames that put complete outputs into their places. A mark says that they may be done;
- * each is done only where it has not been done yet, so that whoever finds the mark can finish what
+ * The renames that put complete outputs into their places. A mark says that they may be done; each
+ * is done only where it has not been done yet, so that whoever finds the mark can finish what
  * another began.
  */
 final class ChangeOver {

@@ -9,8 +9,9 @@ import solutionary.catalog.CatalogFile;
 /**
  * One change-over from an old site, and often an old catalogue, to new ones.
  *
- * <p>Everything is made in staging folders beside the outputs. When all is complete, the change-over
- * consists of renames only. Whatever stops a build before that leaves the old outputs as they were.
+ * <p>Everything is made in staging folders beside the outputs. When all is complete, the
+ * change-over consists of renames only. Whatever stops a build before that leaves the old outputs
+ * as they were.
  */
 final class Publication implements AutoCloseable {
   private final Optional<StagedCatalog> catalog;
@@ -46,8 +47,7 @@ final class Publication implements AutoCloseable {
     return begin(Optional.empty(), site);
   }
 
-  private static Publication begin(Optional<StagedCatalog> catalog, Path site)
-      throws IOException {
+  private static Publication begin(Optional<StagedCatalog> catalog, Path site) throws IOException {
     Path place = Places.real(site);
     StagingFolder besideSite = StagingFolder.lock(place);
     try {

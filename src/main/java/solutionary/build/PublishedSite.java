@@ -11,7 +11,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import solutionary.site.FileRecord;
 
-/** What stands at the site's place before a build: nothing, or files that an earlier build recorded. */
+/**
+ * What stands at the site's place before a build: nothing, or files that an earlier build recorded.
+ */
 final class PublishedSite {
   private final Path folder;
   private final Set<String> files;

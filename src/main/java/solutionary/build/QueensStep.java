@@ -1,6 +1,7 @@
 package solutionary.build;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import solutionary.catalog.BoardRow;
 import solutionary.catalog.CatalogWriter;
 import solutionary.catalog.FundamentalRow;
@@ -16,22 +17,22 @@ final class QueensStep {
   private static final int SOLUTIONS_BETWEEN_REPORTS = 1 << 14;
 
   private final CatalogWriter catalog;
-  private final Progress progress;
+  private final Consumer<String> progress;
   private final Fundamentals fundamentals;
   private final int n;
   private final long[][] queensOnSquare;
   private final PositionsDigest digest = new PositionsDigest();
 
-  private QueensStep(int n, CatalogWriter catalog, Progress progress) {
+  private QueensStep(int n, CatalogWriter catalog, Consumer<String> progress) {
     this.n = n;
     this.catalog = catalog;
     this.progress = progress;
-    progress.at("n = " + n + ": searching for fundamental solutions");
+    progress.accept("n = " + n + ": searching for fundamental solutions");
     this.fundamentals = Fundamentals.of(n);
     this.queensOnSquare = new long[n][n];
   }
 
-  static void run(int n, CatalogWriter catalog, Progress progress) {
+  static void run(int n, CatalogWriter catalog, Consumer<String> progress) {
     QueensStep step = new QueensStep(n, catalog, progress);
     step.addFundamentals();
     OrderedPass.over(step.fundamentals, step::addSolution);
@@ -45,12 +46,7 @@ final class QueensStep {
       SymmetryClass symmetry = SymmetryClass.of(placement);
       catalog.add(
           new FundamentalRow(
-              n,
-              number,
-              placement,
-              symmetry.key(),
-              symmetry.orbitSize(),
-              placement.isModular()));
+              n, number, placement, symmetry.key(), symmetry.orbitSize(), placement.isModular()));
     }
   }
 
@@ -61,13 +57,9 @@ final class QueensStep {
       queensOnSquare[row][columns[row] - 1]++;
     }
     if (number % SOLUTIONS_BETWEEN_REPORTS == 0) {
-      progress.at(
+      progress.accept(
           String.format(
-              Locale.ROOT,
-              "n = %d: solution %,d of %,d",
-              n,
-              number,
-              fundamentals.solutions()));
+              Locale.ROOT, "n = %d: solution %,d of %,d", n, number, fundamentals.solutions()));
     }
   }
 

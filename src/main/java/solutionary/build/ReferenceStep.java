@@ -7,8 +7,7 @@ import solutionary.catalog.ReferenceRow;
 final class ReferenceStep {
   private static final String SOURCE =
       "OEIS A000170 (solutions), A002562 (fundamental), A032522 (half turn), A033148 (quarter turn)";
-  private static final String LARGEST =
-      SOURCE + "; n = 27: Q27 project, TU Dresden";
+  private static final String LARGEST = SOURCE + "; n = 27: Q27 project, TU Dresden";
 
   private ReferenceStep() {}
 

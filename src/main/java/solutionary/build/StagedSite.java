@@ -46,8 +46,7 @@ final class StagedSite implements SiteOutput {
         new DigestInputStream(new BufferedInputStream(Files.newInputStream(file)), digest)) {
       in.transferTo(java.io.OutputStream.nullOutputStream());
     }
-    record(
-        new FileRecord(path, Files.size(file), HexFormat.of().formatHex(digest.digest())));
+    record(new FileRecord(path, Files.size(file), HexFormat.of().formatHex(digest.digest())));
     if (published.holds(path) && Files.mismatch(published.resolve(path), file) < 0) {
       equal.add(path);
     } else {

@@ -1,6 +1,9 @@
 package solutionary.catalog;
 
-/** A row of {@code queens_board}: the counts of one board size; the columns are explained in the schema. */
+/**
+ * A row of {@code queens_board}: the counts of one board size; the columns are explained in the
+ * schema.
+ */
 public record BoardRow(
     int n,
     long solutions,

@@ -16,10 +16,12 @@ import solutionary.queens.Placement;
  * file whose bytes depend on nothing but the rows.
  */
 public final class CatalogWriter implements AutoCloseable {
+  private final Path workingFile;
   private final Connection connection;
   private final Map<String, Inserter> inserters = new LinkedHashMap<>();
 
-  private CatalogWriter(Connection connection) {
+  private CatalogWriter(Path workingFile, Connection connection) {
+    this.workingFile = workingFile;
     this.connection = connection;
   }
 
@@ -31,7 +33,7 @@ public final class CatalogWriter implements AutoCloseable {
   public static CatalogWriter create(Path workingFile) {
     try {
       Connection connection = Sqlite.create(workingFile);
-      CatalogWriter writer = new CatalogWriter(connection);
+      CatalogWriter writer = new CatalogWriter(workingFile, connection);
       for (String statement : Schema.tables()) {
         Sqlite.execute(connection, statement);
       }
@@ -71,8 +73,7 @@ public final class CatalogWriter implements AutoCloseable {
    * @param columns the column 1…n of each row
    */
   public void addSolution(long number, int[] columns, int fundamental, String transform) {
-    insert(
-        "queens_solution", columns.length, number, json(columns), fundamental, transform);
+    insert("queens_solution", columns.length, number, json(columns), fundamental, transform);
   }
 
   public void add(SquareRow row) {
@@ -150,7 +151,7 @@ public final class CatalogWriter implements AutoCloseable {
   }
 
   /**
-   * Ends the catalogue.
+   * Ends the catalogue; nothing can be added afterwards.
    *
    * @param target a file that does not exist yet
    */
@@ -163,14 +164,21 @@ public final class CatalogWriter implements AutoCloseable {
         inserter.flush();
       }
       connection.commit();
-      connection.setAutoCommit(true);
-      for (String statement : Schema.indices()) {
-        Sqlite.execute(connection, statement);
-      }
-      Sqlite.requireForeignKeys(connection);
-      Sqlite.vacuumInto(connection, target);
+      close();
+      pack(target);
     } catch (SQLException e) {
       throw Sqlite.failure(target, e);
+    }
+  }
+
+  /** A connection of its own: the bytes then depend on no statement that ran before. */
+  private void pack(Path target) throws SQLException {
+    try (Connection packing = Sqlite.create(workingFile)) {
+      for (String statement : Schema.indices()) {
+        Sqlite.execute(packing, statement);
+      }
+      Sqlite.requireForeignKeys(packing);
+      Sqlite.vacuumInto(packing, target);
     }
   }
 
@@ -182,7 +190,7 @@ public final class CatalogWriter implements AutoCloseable {
       }
       connection.close();
     } catch (SQLException e) {
-      throw new CatalogException("cannot close the catalogue: " + e.getMessage(), e);
+      throw Sqlite.failure(workingFile, e);
     }
   }
 

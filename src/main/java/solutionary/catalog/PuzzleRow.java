@@ -1,8 +1,8 @@
 package solutionary.catalog;
 
 /**
- * A row of {@code sudoku_puzzle}. Texts are null where the column is NULL; the columns are explained
- * in the schema.
+ * A row of {@code sudoku_puzzle}. Texts are null where the column is NULL; the columns are
+ * explained in the schema.
  *
  * @param givens 81 characters
  * @param publishedRating the rating given by the puzzle's file

@@ -18,8 +18,7 @@ final class Schema {
   /** Raised when a column that others rely on changes. */
   static final int USER_VERSION = 1;
 
-  private static final Pattern OBJECT =
-      Pattern.compile("CREATE (?:TABLE|VIEW) (\\w+) .*?-- (.*)");
+  private static final Pattern OBJECT = Pattern.compile("CREATE (?:TABLE|VIEW) (\\w+) .*?-- (.*)");
   private static final Pattern ALIASED = Pattern.compile(" {2}.*\\bAS (\\w+),? -- (.*)");
   private static final Pattern FIELD = Pattern.compile(" {2}(\\w+)\\b.*? -- (.*)");
 

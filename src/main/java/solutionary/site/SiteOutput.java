@@ -3,7 +3,9 @@ package solutionary.site;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The one door through which files of the site go out. Paths are relative, parts joined by a slash. */
+/**
+ * The one door through which files of the site go out. Paths are relative, parts joined by a slash.
+ */
 public interface SiteOutput {
   /**
    * Puts out one file.

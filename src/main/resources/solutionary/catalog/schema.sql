@@ -1,5 +1,5 @@
--- Every table and column carries its meaning as a comment, which SQLite keeps in sqlite_schema;
--- the build copies these meanings into catalog_note as well.
+-- Every table and column carries its meaning as a comment, which SQLite keeps in sqlite_schema.
+-- The build copies these meanings into catalog_note as well.
 
 CREATE TABLE queens_board ( -- one row per board size: how many solutions it has
   n INTEGER PRIMARY KEY CHECK (n BETWEEN 1 AND 16), -- side of the square board
