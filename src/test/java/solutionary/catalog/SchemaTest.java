@@ -91,7 +91,7 @@ class SchemaTest {
       statement.execute("PRAGMA foreign_keys = ON");
       assertThatThrownBy(() -> statement.execute(sql.replace("%s", "0".repeat(64))))
           .isInstanceOf(SQLException.class)
-          .hasMessageContaining("CONSTRAINT");
+          .hasMessageMatching("(?s).*(CONSTRAINT|MISMATCH).*");
     } finally {
       Files.delete(copy);
     }
