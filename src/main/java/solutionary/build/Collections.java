@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import solutionary.sudoku.formats.CollectionName;
+import solutionary.sudoku.formats.FileOrder;
 import solutionary.sudoku.formats.PuzzleReader;
 import solutionary.sudoku.formats.Reading;
 import solutionary.sudoku.formats.Rejection;
@@ -63,7 +64,7 @@ record Collections(List<Collection> all, List<Rejection> rejections) {
           .filter(file -> !file.getFileName().toString().startsWith("."))
           .sorted(
               (a, b) ->
-                  CollectionName.FILE_ORDER.compare(
+                  FileOrder.byNameWithNumbers().compare(
                       a.getFileName().toString(), b.getFileName().toString()))
           .toList();
     }

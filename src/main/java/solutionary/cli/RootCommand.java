@@ -5,7 +5,15 @@ import picocli.CommandLine.Command;
 @Command(
     name = "solutionary",
     mixinStandardHelpOptions = true,
-    subcommands = {BuildCommand.class, RenderCommand.class},
+    subcommands = {
+      BuildCommand.class,
+      RenderCommand.class,
+      VerifyCommand.class,
+      QueensCommand.class,
+      SudokuCommand.class,
+      QueryCommand.class,
+      ServeCommand.class
+    },
     description = "A catalogue of board solutions: N-Queens up to symmetry, and Sudoku.",
     footer = {
       "",
