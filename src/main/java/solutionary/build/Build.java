@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CatalogWriter;
 import solutionary.site.Site;
+import solutionary.verify.Verification;
 
 /** The whole job: enumerate, solve, write the catalogue, render the site, verify both, publish. */
 public final class Build {
@@ -33,6 +34,27 @@ public final class Build {
     try (Publication publication = Publication.ofSite(target.site())) {
       return finish(publication, target.catalog(), target, progress);
     }
+  }
+
+  /**
+   * Verifies a published catalogue and site; a change-over that was interrupted is finished first.
+   *
+   * @return how many findings there were
+   */
+  public static long verify(
+      Path catalog, Path site, Consumer<String> findings, Consumer<String> progress)
+      throws IOException {
+    Publication.finishInterrupted(site);
+    long[] count = {0};
+    Verification.of(
+        catalog,
+        site,
+        finding -> {
+          count[0]++;
+          findings.accept(finding.toString());
+        },
+        progress);
+    return count[0];
   }
 
   private static List<String> write(

@@ -35,7 +35,7 @@ final class HelpOrRun implements IExecutionStrategy {
   }
 
   private static int help(CommandLine command, PrintStream stream, int status) {
-    stream.print(command.getUsageMessage().replace("\r\n", "\n"));
+    stream.print(command.getUsageMessage().replace("\r\n", "\n").stripTrailing() + "\n");
     return status;
   }
 }

@@ -19,23 +19,18 @@ final class UsageMessage {
 
   private static String unmatched(UnmatchedArgumentException e, String message) {
     String first = e.getUnmatched().get(0);
-    if (first.matches("-[0-9.].*") && !e.getCommandLine().getCommandSpec().positionalParameters().isEmpty()) {
-      return "'" + first + "' is negative; " + BoardSize.ALLOWED;
-    }
     if (first.startsWith("-")) {
       return "unknown option '" + first + "'; there are " + options(e);
     }
-    return message + suggestions(e);
+    List<String> commands = List.copyOf(e.getCommandLine().getSubcommands().keySet());
+    return commands.isEmpty()
+        ? message
+        : "'" + first + "' is no command; there are " + String.join(", ", commands);
   }
 
   private static String options(UnmatchedArgumentException e) {
     List<String> names =
         e.getCommandLine().getCommandSpec().options().stream().map(OptionSpec::longestName).toList();
     return String.join(", ", names);
-  }
-
-  private static String suggestions(UnmatchedArgumentException e) {
-    List<String> commands = List.copyOf(e.getCommandLine().getSubcommands().keySet());
-    return commands.isEmpty() ? "" : "; the commands are " + String.join(", ", commands);
   }
 }

@@ -5,6 +5,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One run of the command line, with all that it printed. */
 public record Run(int status, String out, String err) {
@@ -35,14 +37,12 @@ public record Run(int status, String out, String err) {
 
   /** A build of n ≤ 4 without puzzles into catalog.db and site of a folder, and further options. */
   public static Run smallBuild(Path folder, Object... more) {
-    Object[] args = new Object[8 + more.length];
-    Object[] fixed = {
-      "build", "--max-n", "4", "--no-bundled",
-      "--catalog", folder.resolve("catalog.db"), "--site", folder.resolve("site")
-    };
-    System.arraycopy(fixed, 0, args, 0, 7);
-    args[7] = "--quiet";
-    System.arraycopy(more, 0, args, 8, more.length);
-    return of(args);
+    List<Object> args =
+        new ArrayList<>(
+            List.of(
+                "build", "--max-n", "4", "--no-bundled", "--quiet",
+                "--catalog", folder.resolve("catalog.db"), "--site", folder.resolve("site")));
+    args.addAll(List.of(more));
+    return of(args.toArray());
   }
 }
