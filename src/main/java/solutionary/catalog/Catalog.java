@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.queens.Placement;
 
@@ -78,15 +79,23 @@ public final class Catalog implements AutoCloseable {
         SELECT n, number, placement, fundamental, transform
         FROM queens_solution WHERE n = ? ORDER BY number
         """,
-        row ->
-            new SolutionRow(
-                row.getInt(1),
-                row.getLong(2),
-                placement(row.getString(3)),
-                row.getInt(4),
-                row.getString(5)),
+        Catalog::solution,
         consumer,
         n);
+  }
+
+  /** One solution of a board size by its number, empty when there is none. */
+  public Optional<SolutionRow> solution(int n, long number) {
+    return list(
+            """
+            SELECT n, number, placement, fundamental, transform
+            FROM queens_solution WHERE n = ? AND number = ?
+            """,
+            Catalog::solution,
+            n,
+            number)
+        .stream()
+        .findFirst();
   }
 
   public List<SquareRow> squares(int n) {
@@ -198,6 +207,33 @@ public final class Catalog implements AutoCloseable {
         row -> new NoteRow(row.getString(1), row.getString(2), row.getString(3)));
   }
 
+  /**
+   * The rows of any one statement that reads.
+   *
+   * @throws IllegalArgumentException when there is not exactly one statement
+   * @throws CatalogException when SQLite refuses it; the message is SQLite's
+   */
+  public QueryResult query(String sql) {
+    List<String> columns = new ArrayList<>();
+    List<List<Object>> rows = new ArrayList<>();
+    query(sql, columns::addAll, rows::add);
+    return new QueryResult(columns, rows);
+  }
+
+  /** The same, streamed: first the names of the columns, then row after row. */
+  public void query(String sql, Consumer<List<String>> columns, Consumer<List<Object>> row) {
+    SingleStatement.require(sql);
+    try (PreparedStatement statement = connection.prepareStatement(sql);
+        ResultSet rows = statement.executeQuery()) {
+      columns.accept(QueryResult.columns(rows));
+      while (rows.next()) {
+        row.accept(QueryResult.row(rows));
+      }
+    } catch (SQLException e) {
+      throw Sqlite.failure(file, e);
+    }
+  }
+
   /** The file that was opened. */
   public Path file() {
     return file;
@@ -219,6 +255,15 @@ public final class Catalog implements AutoCloseable {
     } catch (SQLException e) {
       throw Sqlite.failure(file, e);
     }
+  }
+
+  private static SolutionRow solution(ResultSet row) throws SQLException {
+    return new SolutionRow(
+        row.getInt(1),
+        row.getLong(2),
+        placement(row.getString(3)),
+        row.getInt(4),
+        row.getString(5));
   }
 
   private static PuzzleRow puzzle(ResultSet row) throws SQLException {
