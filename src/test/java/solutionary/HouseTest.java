@@ -29,7 +29,13 @@ class HouseTest {
         .resideInAPackage("solutionary." + room + "..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("solutionary." + room + "..", "java.lang..", "java.util..", "java.io", "java.nio.charset", "java.nio")
+        .resideInAnyPackage(
+            "solutionary." + room + "..",
+            "java.lang..",
+            "java.util..",
+            "java.io",
+            "java.nio.charset",
+            "java.nio")
         .allowEmptyShould(true)
         .check(HOUSE);
   }
