@@ -2,6 +2,7 @@ package solutionary.build;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
@@ -80,7 +81,12 @@ public final class Build {
       Site.render(rows, target.templates(), target.baseUrl(), site, progress);
     }
     site.finish();
-    publication.publish();
-    return new BuildReport(List.of(), List.of(), List.of(publication.summary()));
+    List<String> findings = new ArrayList<>();
+    Path complete = publication.completeSite();
+    Verification.of(catalog, complete, finding -> findings.add(finding.toString()), progress);
+    if (findings.isEmpty()) {
+      publication.publish();
+    }
+    return new BuildReport(findings, List.of(), List.of(publication.summary()));
   }
 }
