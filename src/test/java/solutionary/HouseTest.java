@@ -29,7 +29,14 @@ class HouseTest {
         .resideInAPackage("solutionary." + room + "..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("solutionary." + room + "..", "java.lang..", "java.util..", "java.io", "java.nio.charset", "java.nio", "java.math")
+        .resideInAnyPackage(
+            "solutionary." + room + "..",
+            "java.lang..",
+            "java.util..",
+            "java.io",
+            "java.nio.charset",
+            "java.nio",
+            "java.math")
         .allowEmptyShould(true)
         .check(HOUSE);
   }

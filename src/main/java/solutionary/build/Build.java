@@ -46,16 +46,7 @@ public final class Build {
       Path catalog, Path site, Consumer<String> findings, Consumer<String> progress)
       throws IOException {
     Publication.finishInterrupted(site);
-    long[] count = {0};
-    Verification.of(
-        catalog,
-        site,
-        finding -> {
-          count[0]++;
-          findings.accept(finding.toString());
-        },
-        progress);
-    return count[0];
+    return Verification.of(catalog, site, finding -> findings.accept(finding.toString()), progress);
   }
 
   private static List<String> write(

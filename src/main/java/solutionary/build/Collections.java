@@ -64,8 +64,8 @@ record Collections(List<Collection> all, List<Rejection> rejections) {
           .filter(file -> !file.getFileName().toString().startsWith("."))
           .sorted(
               (a, b) ->
-                  FileOrder.byNameWithNumbers().compare(
-                      a.getFileName().toString(), b.getFileName().toString()))
+                  FileOrder.byNameWithNumbers()
+                      .compare(a.getFileName().toString(), b.getFileName().toString()))
           .toList();
     }
   }

@@ -9,5 +9,4 @@ import java.util.Optional;
  * @param templates a folder that replaces the program's own templates and messages
  * @param baseUrl where the site will stand, ending with a slash; for sitemap and canonical links
  */
-public record Target(
-    Path catalog, Path site, Optional<Path> templates, Optional<String> baseUrl) {}
+public record Target(Path catalog, Path site, Optional<Path> templates, Optional<String> baseUrl) {}

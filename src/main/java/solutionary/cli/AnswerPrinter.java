@@ -14,7 +14,9 @@ interface AnswerPrinter {
   /** A line a puzzle, columns between TABs. */
   static AnswerPrinter line() {
     return answer ->
-        answer.values().stream().map(Answer.Value::text).collect(Collectors.joining("\t", "", "\n"));
+        answer.values().stream()
+            .map(Answer.Value::text)
+            .collect(Collectors.joining("\t", "", "\n"));
   }
 
   /** The solution, or the givens where there is no single one, as nine rows with borders. */

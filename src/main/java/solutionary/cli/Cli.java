@@ -46,7 +46,9 @@ public final class Cli {
 
   /** Ours say what would be right; anything else is a fault of the program and says so. */
   private static String words(Exception e) {
-    if (e instanceof BuildException || e instanceof CatalogException || e instanceof SiteException) {
+    if (e instanceof BuildException
+        || e instanceof CatalogException
+        || e instanceof SiteException) {
       return e.getMessage();
     }
     if (e instanceof IOException io) {

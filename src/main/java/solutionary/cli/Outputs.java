@@ -35,7 +35,6 @@ final class Outputs {
   String baseUrl;
 
   Target target() {
-    return new Target(
-        catalog, site, Optional.ofNullable(templates), Optional.ofNullable(baseUrl));
+    return new Target(catalog, site, Optional.ofNullable(templates), Optional.ofNullable(baseUrl));
   }
 }

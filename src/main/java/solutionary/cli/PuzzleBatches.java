@@ -33,10 +33,7 @@ final class PuzzleBatches implements AutoCloseable {
   private long answered;
 
   PuzzleBatches(
-      int threadCount,
-      Questions questions,
-      Consumer<Answer> answers,
-      Consumer<String> progress) {
+      int threadCount, Questions questions, Consumer<Answer> answers, Consumer<String> progress) {
     this.mostWaiting = threadCount * BATCHES_A_THREAD;
     this.questions = questions;
     this.answers = answers;

@@ -31,7 +31,10 @@ final class QueensCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared;
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "N", converter = BoardSize.class, description = "side of the board, 1-20")
+  @Parameters(
+      paramLabel = "N",
+      converter = BoardSize.class,
+      description = "side of the board, 1-20")
   private int n;
 
   @Option(

@@ -44,8 +44,7 @@ record QueensSearch(int n, QueensStrategy strategy, boolean fundamentalOnly, lon
       return forEach((number, columns) -> true, progress);
     }
     long[] solutions = {0};
-    Tally orbits =
-        new Tally((number, columns) -> true, progress);
+    Tally orbits = new Tally((number, columns) -> true, progress);
     Fundamentals.forEach(
         n,
         (columns, symmetry) -> {

@@ -14,7 +14,8 @@ import solutionary.catalog.Catalog;
 
 @Command(
     name = "query",
-    description = "Asks the catalogue one SQL question that reads; TAB-separated with a header line.",
+    description =
+        "Asks the catalogue one SQL question that reads; TAB-separated with a header line.",
     footer = {
       "",
       "Examples:",

@@ -15,8 +15,6 @@ record Questions(Integer countUpTo) {
   Answer answer(Grid givens, BitboardSolver solver) {
     Verdict verdict = Verdicts.of(givens, solver);
     Answer answer = Answer.of(givens, verdict);
-    return countUpTo == null
-        ? answer
-        : answer.with("count", solver.count(givens, countUpTo));
+    return countUpTo == null ? answer : answer.with("count", solver.count(givens, countUpTo));
   }
 }

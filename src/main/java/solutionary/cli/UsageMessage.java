@@ -30,7 +30,9 @@ final class UsageMessage {
 
   private static String options(UnmatchedArgumentException e) {
     List<String> names =
-        e.getCommandLine().getCommandSpec().options().stream().map(OptionSpec::longestName).toList();
+        e.getCommandLine().getCommandSpec().options().stream()
+            .map(OptionSpec::longestName)
+            .toList();
     return String.join(", ", names);
   }
 }

@@ -1,18 +1,22 @@
 package solutionary.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import java.nio.file.Path;
 import solutionary.build.Build;
 
 @Command(
     name = "verify",
     description =
         "Checks catalogue and site against each other and by recomputing; a line per finding.",
-    footer = {"", "Example:", "  java -jar solutionary.jar verify --catalog catalog.db --site site"})
+    footer = {
+      "",
+      "Example:",
+      "  java -jar solutionary.jar verify --catalog catalog.db --site site"
+    })
 final class VerifyCommand implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -40,8 +44,7 @@ final class VerifyCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     try (ProgressLines progress = new ProgressLines(terminal, shared.quiet)) {
       long findings =
-          Build.verify(
-              catalog, site, finding -> terminal.out().print(finding + "\n"), progress);
+          Build.verify(catalog, site, finding -> terminal.out().print(finding + "\n"), progress);
       return findings == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
     }
   }

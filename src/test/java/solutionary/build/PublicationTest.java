@@ -56,8 +56,8 @@ class PublicationTest {
     Run.of("build", "--no-bundled", "--max-n", 5, "--catalog", catalog, "--site", site);
     Map<String, String> before = Tree.identities(folder);
     assertThat(Run.smallBuild(folder).status()).isZero();
-    assertThat(Tree.identities(folder)).containsEntry(
-        "site/queens/4/1.html", before.get("site/queens/4/1.html"));
+    assertThat(Tree.identities(folder))
+        .containsEntry("site/queens/4/1.html", before.get("site/queens/4/1.html"));
     Run.smallBuild(other);
     assertThat(Tree.contents(folder)).isEqualTo(Tree.contents(other));
   }
@@ -65,7 +65,8 @@ class PublicationTest {
   @Test
   @DisplayName("D09: a page of a removed source goes, its links and rows as well")
   void removedSource(@TempDir Path puzzles) throws IOException {
-    String givens = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    String givens =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     Files.writeString(puzzles.resolve("x.txt"), givens);
     Path y = Files.writeString(puzzles.resolve("y.txt"), givens);
     Run.smallBuild(folder, "--puzzles", puzzles);
@@ -198,8 +199,7 @@ class PublicationTest {
       Files.createDirectories(StagingFolder.beside(blocked.getParent()));
       Files.writeString(StagingFolder.beside(blocked.getParent()).resolve("catalog.db"), "new");
       ChangeOver.mark(besideSite, Optional.of(blocked.getParent()));
-      org.assertj.core.api.Assertions.assertThatThrownBy(
-              () -> ChangeOver.finish(besideSite, site))
+      org.assertj.core.api.Assertions.assertThatThrownBy(() -> ChangeOver.finish(besideSite, site))
           .isInstanceOf(IOException.class);
     }
     assertThat(Tree.contents(site)).isEqualTo(before);

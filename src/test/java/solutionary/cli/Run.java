@@ -40,8 +40,15 @@ public record Run(int status, String out, String err) {
     List<Object> args =
         new ArrayList<>(
             List.of(
-                "build", "--max-n", "4", "--no-bundled", "--quiet",
-                "--catalog", folder.resolve("catalog.db"), "--site", folder.resolve("site")));
+                "build",
+                "--max-n",
+                "4",
+                "--no-bundled",
+                "--quiet",
+                "--catalog",
+                folder.resolve("catalog.db"),
+                "--site",
+                folder.resolve("site")));
     args.addAll(List.of(more));
     return of(args.toArray());
   }

@@ -26,11 +26,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> rows) implements
     pages.accept(new CollectionPage(collection, rows));
     for (int i = 0; i < rows.size(); i++) {
       pages.accept(
-          new PuzzlePage(
-              rows.get(i),
-              collection,
-              neighbour(rows, i - 1),
-              neighbour(rows, i + 1)));
+          new PuzzlePage(rows.get(i), collection, neighbour(rows, i - 1), neighbour(rows, i + 1)));
     }
   }
 

@@ -11,10 +11,7 @@ import solutionary.sudoku.Grid;
 
 /** One puzzle. */
 public record PuzzlePage(
-    PuzzleRow row,
-    CollectionRow collection,
-    Optional<Address> previous,
-    Optional<Address> next)
+    PuzzleRow row, CollectionRow collection, Optional<Address> previous, Optional<Address> next)
     implements Page {
   static Address address(PuzzleRow row) {
     return Address.of("sudoku/" + row.collection() + "/" + row.number() + ".html");
@@ -77,7 +74,8 @@ public record PuzzlePage(
   }
 
   public Optional<SolvedGrid> witness() {
-    return second().map(cells -> new SolvedGrid(givens(), cells, Optional.of(new Grid(row.solution()))));
+    return second()
+        .map(cells -> new SolvedGrid(givens(), cells, Optional.of(new Grid(row.solution()))));
   }
 
   public List<String> clashList() {

@@ -11,10 +11,7 @@ import solutionary.site.drawing.QueensPictures;
 
 /** One fundamental solution and its orbit. */
 public record SolutionPage(
-    FundamentalRow row,
-    List<OrbitImage> images,
-    Optional<Address> previous,
-    Optional<Address> next)
+    FundamentalRow row, List<OrbitImage> images, Optional<Address> previous, Optional<Address> next)
     implements Page {
   static void each(BoardSize size, Consumer<Page> pages) {
     int last = size.fundamentals().size();
