@@ -35,7 +35,8 @@ class HouseTest {
             "java.util..",
             "java.io",
             "java.nio.charset",
-            "java.nio")
+            "java.nio",
+            "java.math")
         .allowEmptyShould(true)
         .check(HOUSE);
   }

@@ -2,6 +2,7 @@ package solutionary.build;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
@@ -45,16 +46,7 @@ public final class Build {
       Path catalog, Path site, Consumer<String> findings, Consumer<String> progress)
       throws IOException {
     Publication.finishInterrupted(site);
-    long[] count = {0};
-    Verification.of(
-        catalog,
-        site,
-        finding -> {
-          count[0]++;
-          findings.accept(finding.toString());
-        },
-        progress);
-    return count[0];
+    return Verification.of(catalog, site, finding -> findings.accept(finding.toString()), progress);
   }
 
   private static List<String> write(
@@ -80,7 +72,12 @@ public final class Build {
       Site.render(rows, target.templates(), target.baseUrl(), site, progress);
     }
     site.finish();
-    publication.publish();
-    return new BuildReport(List.of(), List.of(), List.of(publication.summary()));
+    List<String> findings = new ArrayList<>();
+    Path complete = publication.completeSite();
+    Verification.of(catalog, complete, finding -> findings.add(finding.toString()), progress);
+    if (findings.isEmpty()) {
+      publication.publish();
+    }
+    return new BuildReport(findings, List.of(), List.of(publication.summary()));
   }
 }

@@ -6,7 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import solutionary.build.BuildException;
 import solutionary.catalog.CatalogException;
-import solutionary.site.SiteException;
+import solutionary.site.rendering.SiteException;
 
 /** Reads the arguments, runs the command they name, and turns what went wrong into words. */
 public final class Cli {
