@@ -24,7 +24,7 @@ final class LinkCheck {
   private final Map<String, Set<String>> ids = new HashMap<>();
 
   /** Parts of other pages that links name, each with the first place of such a link. */
-  private final Map<Target, String> parts = new LinkedHashMap<>();
+  private final Map<LinkTarget, String> parts = new LinkedHashMap<>();
 
   /** Addresses found right in the folder being read: its pages have most of them in common. */
   private final Set<String> right = new HashSet<>();
@@ -68,7 +68,7 @@ final class LinkCheck {
     } else if (SCHEME.matcher(address).matches()) {
       checkOutward(path, link, address);
     } else {
-      checkTarget(path, link, Target.of(path, address));
+      checkTarget(path, link, LinkTarget.of(path, address));
     }
   }
 
@@ -82,12 +82,12 @@ final class LinkCheck {
     }
   }
 
-  private void checkTarget(String path, Link link, Optional<Target> found) {
+  private void checkTarget(String path, Link link, Optional<LinkTarget> found) {
     if (found.isEmpty() || !files.contains(found.get().path())) {
       add(path, link, "the name of a file of the site");
       return;
     }
-    Target target = found.get();
+    LinkTarget target = found.get();
     if (!target.path().equals(path)) {
       right.add(link.address());
       if (!target.part().isEmpty()) {
@@ -102,7 +102,7 @@ final class LinkCheck {
     findings.add("site " + path, "a link to \"" + link.address() + "\"", wanted);
   }
 
-  private void addPart(String path, Target target) {
+  private void addPart(String path, LinkTarget target) {
     findings.add(
         "site " + path,
         "a link to \"" + target.part() + "\" in " + target.path(),

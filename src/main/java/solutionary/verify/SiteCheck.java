@@ -83,7 +83,7 @@ final class SiteCheck {
       if (path.endsWith(".html") || path.endsWith(".svg") || path.endsWith(".css")) {
         byte[] bytes = Files.readAllBytes(site.resolve(path));
         checkRecord(path, bytes.length, FileDigest.of(bytes));
-        checkLinks(path, text(path, bytes));
+        checkLinks(path, bytes);
       } else {
         checkRecord(path, files.get(path), FileDigest.of(site.resolve(path)));
       }
@@ -103,13 +103,14 @@ final class SiteCheck {
     }
   }
 
-  private void checkLinks(String path, String text) {
+  private void checkLinks(String path, byte[] bytes) {
+    String text = text(path, bytes);
     if (path.endsWith(".css")) {
       List<Link> fetched =
           StyleText.addresses(text).stream().map(address -> new Link(address, true)).toList();
       links.check(path, fetched, Set.of());
     } else {
-      Markup markup = Markup.of(text);
+      Markup markup = Markup.of(bytes);
       links.check(path, markup.links(), markup.ids());
     }
   }

@@ -12,17 +12,17 @@ import java.util.Optional;
  * @param path of a file, from the site's root
  * @param part the id of the part that is meant; empty for the whole
  */
-record Target(String path, String part) {
+record LinkTarget(String path, String part) {
   /** Empty when the address leads out of the site. */
-  static Optional<Target> of(String page, String address) {
+  static Optional<LinkTarget> of(String page, String address) {
     int hash = address.indexOf('#');
     String part = hash < 0 ? "" : decoded(address.substring(hash + 1));
     String file = hash < 0 ? address : address.substring(0, hash);
     int query = file.indexOf('?');
     file = query < 0 ? file : file.substring(0, query);
     return file.isEmpty()
-        ? Optional.of(new Target(page, part))
-        : path(page, decoded(file)).map(path -> new Target(path, part));
+        ? Optional.of(new LinkTarget(page, part))
+        : path(page, decoded(file)).map(path -> new LinkTarget(path, part));
   }
 
   private static Optional<String> path(String page, String file) {
