@@ -90,10 +90,10 @@ public final class HumanWalk {
   private void finish() {
     Optional<Step> step = search.result();
     if (chains.isSpent()) {
-      end(chains.base(line));
+      end(Chains.base(line));
     } else if (step.isPresent()) {
       take(step.get());
-    } else if (++line < chains.lines()) {
+    } else if (++line < Chains.lines()) {
       search = chains.search(line);
     } else {
       end(NESTED_CHAINS);
