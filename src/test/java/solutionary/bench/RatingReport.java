@@ -1,8 +1,6 @@
 package solutionary.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,10 +32,8 @@ public final class RatingReport {
 
   public static void main(String[] arguments) throws IOException {
     List<Rated> all = new ArrayList<>();
-    for (String line : Files.readAllLines(Path.of(arguments[0]))) {
-      if (line.matches("[1-9.]{81}\t.*")) {
-        all.add(rate(line.split("\t")));
-      }
+    for (String[] fields : PuzzleLines.read(arguments[0])) {
+      all.add(rate(fields));
     }
     print("all", all);
     print("reference up to 3.5", all.stream().filter(rated -> rated.reference <= HARD).toList());

@@ -41,7 +41,7 @@ record BasicFish(Technique technique, int size) implements Finder {
 
   private Step step(Position position, int digit, int base, int lines, int crossed) {
     int cross = Geometry.COLUMNS - base;
-    Eliminations removed = new Eliminations(position);
+    CandidateSet removed = new CandidateSet(position);
     for (int left = crossed; left != 0; left = Bits.rest(left)) {
       removed.add(cross + Bits.place(left), Bits.ALL & ~lines, digit);
     }
@@ -51,13 +51,13 @@ record BasicFish(Technique technique, int size) implements Finder {
   }
 
   private Step step(
-      Position position, int digit, List<House> lines, List<House> crossed, Eliminations removed) {
+      Position position, int digit, List<House> lines, List<House> crossed, CandidateSet removed) {
     List<House> all = new ArrayList<>(lines);
     all.addAll(crossed);
     return Step.remove(
         technique,
         technique.rating(),
-        new Pattern(List.of(digit), cells(position, digit, lines), all, List.of()),
+        new Pattern(List.of(digit), cells(position, digit, lines), all, List.of(), List.of()),
         removed,
         "In "
             + Phrases.houses(lines)

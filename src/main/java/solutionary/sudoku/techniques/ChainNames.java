@@ -19,7 +19,7 @@ final class ChainNames {
     }
     int[] cells = new int[6];
     for (int i = 0; i < 6; i++) {
-      cells[i] = Literal.cell(chain.literal(i));
+      cells[i] = chain.cell(i);
     }
     return ofTwoStrongLinks(cells[1], cells[2], cells[3], cells[4]);
   }
@@ -76,8 +76,7 @@ final class ChainNames {
 
   /** The digits of a literal and the next one. */
   private static int pair(SingleChain chain, int index) {
-    return Bits.of(Literal.digit(chain.literal(index)))
-        | Bits.of(Literal.digit(chain.literal(index + 1)));
+    return Bits.of(chain.digit(index)) | Bits.of(chain.digit(index + 1));
   }
 
   private static boolean same(int cell, int other, int which) {

@@ -1,6 +1,5 @@
 package solutionary.sudoku.techniques;
 
-
 /** The shortest chains and loops of one mode from a candidate, by breadth-first search. */
 final class ChainWalk {
   private static final int NONE = -1;

@@ -8,10 +8,10 @@ import solutionary.sudoku.House;
  *
  * @param kind from what it follows
  * @param conclusion the literal that must hold
- * @param digit the digit assumed, 0 when it is a cell
+ * @param digit the digit assumed, 0 when every candidate of a cell is
  * @param cells the cells assumed
  * @param houses the house assumed, if any
- * @param chains one from each assumption
+ * @param chains one from each assumption; a contradiction has two from one
  */
 record Forcing(
     Kind kind,
@@ -20,7 +20,7 @@ record Forcing(
     List<Integer> cells,
     List<House> houses,
     List<Chain> chains) {
-  /** From what a conclusion is forced. */
+  /** From what a conclusion is forced; in the order of the techniques. */
   enum Kind {
     CONTRADICTION,
     DOUBLE,
@@ -30,57 +30,58 @@ record Forcing(
 
   /** The step that carries the conclusion out. */
   Step step(Position position, Rules rules, int rating) {
-    int cell = Literal.cell(conclusion);
-    Pattern pattern = new Pattern(digits(position), cells, houses, chains);
+    Technique technique = rules.technique(kind);
+    int digits = digit == 0 ? position.digits(cells.get(0)) : Bits.of(digit);
+    Pattern pattern = Pattern.chained(Bits.digits(digits), cells, houses, chains);
+    String reason = reason(digits) + (rules.dynamic() ? "" : " (" + links() + ")");
     if (Literal.isOn(conclusion)) {
-      return Step.place(
-          technique(rules), rating, pattern, Literal.candidate(conclusion), reason(position));
+      return Step.place(technique, rating, pattern, Literal.candidate(conclusion), reason);
     }
-    Eliminations removed = new Eliminations(position).add(cell, Bits.of(Literal.digit(conclusion)));
-    return Step.remove(technique(rules), rating, pattern, removed, reason(position));
+    CandidateSet removed =
+        new CandidateSet(position)
+            .add(Literal.cell(conclusion), Bits.of(Literal.digit(conclusion)));
+    return Step.remove(technique, rating, pattern, removed, reason);
   }
 
-  private List<Integer> digits(Position position) {
-    return digit == 0 ? Bits.digits(position.digits(cells.get(0))) : List.of(digit);
-  }
-
-  private Technique technique(Rules rules) {
-    if (!rules.acrossDigits()) {
-      return Technique.NISHIO;
-    }
-    int from =
-        rules.lockedSets()
-            ? Technique.DYNAMIC_LOCKED_CONTRADICTION.ordinal()
-            : rules.dynamic()
-                ? Technique.DYNAMIC_CONTRADICTION.ordinal()
-                : Technique.CELL_FORCING.ordinal() - Kind.CELL.ordinal();
-    return Technique.values()[from + kind.ordinal()];
-  }
-
-  private String reason(Position position) {
+  private String reason(int digits) {
     String cell = Phrases.cell(cells.get(0));
     return switch (kind) {
       case CONTRADICTION -> contradiction();
-      case DOUBLE -> "Whether " + cell + " is " + digit + " or not, " + follows();
-      case CELL ->
-          "Whichever of " + Phrases.digits(position.digits(cells.get(0))) + " is in " + cell + ", "
-              + follows();
+      case DOUBLE -> "Whether " + cell + " is " + digit + " or not" + follows();
+      case CELL -> "Whichever of " + Phrases.digits(digits) + " is in " + cell + follows();
       case REGION ->
-          "Wherever " + digit + " stands in " + houses.get(0) + " (" + Phrases.cells(cells) + "), "
+          "Wherever "
+              + digit
+              + " is in "
+              + houses.get(0)
+              + ", in "
+              + Phrases.anyOf(cells)
               + follows();
     };
   }
 
   private String contradiction() {
-    ChainNode end = chains.get(0).conclusion();
+    Candidate end = chains.get(0).conclusion().candidate();
     return "If "
-        + Literal.clause(Literal.opposite(conclusion))
-        + ", it follows that "
-        + end.candidate()
-        + " is both true and false";
+        + clause(Literal.opposite(conclusion), " were ", " were not ")
+        + ", "
+        + Phrases.cell(end.cell())
+        + " would have to be "
+        + end.digit()
+        + " and could not be";
   }
 
   private String follows() {
-    return "it follows that " + Literal.clause(conclusion);
+    return ", " + clause(conclusion, " is ", " is not ");
+  }
+
+  private String links() {
+    return String.join("; ", chains.stream().map(chain -> Phrases.links(chain.nodes())).toList());
+  }
+
+  private static String clause(int literal, String is, String isNot) {
+    return Phrases.cell(Literal.cell(literal))
+        + (Literal.isOn(literal) ? is : isNot)
+        + Literal.digit(literal);
   }
 }

@@ -6,8 +6,8 @@ import solutionary.sudoku.House;
 
 /**
  * Nishio, cell and region forcing, static or dynamic: looks at what each candidate implies and what
- * the candidates of a cell, or the places of a digit in a house, imply in common. A piece of work is
- * a cell with the houses whose first place for a digit it is.
+ * the candidates of a cell, or the places of a digit in a house, imply in common. A piece of work
+ * is a cell with the houses whose first place for a digit it is.
  */
 final class ForcingSearch implements Search {
   private final Position position;
@@ -46,8 +46,7 @@ final class ForcingSearch implements Search {
 
   @Override
   public Optional<Step> result() {
-    return Optional.ofNullable(best.find())
-        .map(find -> find.step(position, rules, best.rating()));
+    return Optional.ofNullable(best.find()).map(find -> find.step(position, rules, best.rating()));
   }
 
   private void assume(int digit) {
@@ -57,9 +56,12 @@ final class ForcingSearch implements Search {
     contradiction(off, Literal.on(cell, digit));
     if (rules.acrossDigits() && Bits.count(position.digits(cell)) > 2) {
       List<Integer> cells = List.of(cell);
-      new Common(on, off).offer(
-          best, rules, (literal, chains) ->
-              new Forcing(Forcing.Kind.DOUBLE, literal, digit, cells, List.of(), chains));
+      new Common(on, off)
+          .offer(
+              best,
+              rules,
+              (literal, chains) ->
+                  new Forcing(Forcing.Kind.DOUBLE, literal, digit, cells, List.of(), chains));
     }
   }
 
@@ -89,11 +91,14 @@ final class ForcingSearch implements Search {
       if (isFirst && Bits.count(places) > 1) {
         List<Integer> cells = Geometry.cells(house, places);
         House named = House.ALL.get(house);
-        Run[] branches =
-            cells.stream().map(place -> runs.on(place, digit)).toArray(Run[]::new);
-        new Common(branches).offer(
-            best, rules, (literal, chains) ->
-                new Forcing(Forcing.Kind.REGION, literal, digit, cells, List.of(named), chains));
+        Run[] branches = cells.stream().map(place -> runs.on(place, digit)).toArray(Run[]::new);
+        new Common(branches)
+            .offer(
+                best,
+                rules,
+                (literal, chains) ->
+                    new Forcing(
+                        Forcing.Kind.REGION, literal, digit, cells, List.of(named), chains));
       }
     }
   }
@@ -104,9 +109,12 @@ final class ForcingSearch implements Search {
       List<Integer> cells = List.of(cell);
       Run[] branches =
           Bits.digits(digits).stream().map(digit -> runs.on(cell, digit)).toArray(Run[]::new);
-      new Common(branches).offer(
-          best, rules, (literal, chains) ->
-              new Forcing(Forcing.Kind.CELL, literal, 0, cells, List.of(), chains));
+      new Common(branches)
+          .offer(
+              best,
+              rules,
+              (literal, chains) ->
+                  new Forcing(Forcing.Kind.CELL, literal, 0, cells, List.of(), chains));
     }
   }
 }

@@ -1,11 +1,18 @@
 package solutionary.sudoku.techniques;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** What can be concluded from the candidates beyond a bivalue universal grave. */
 final class GraveTypes {
+  private static final String GRAVE =
+      "Without it every cell would have two candidates and every digit two places in every house,"
+          + " and the solution would not be the only one";
+
   private final Position position;
   private final int[] extras;
   private final List<Integer> cells;
@@ -38,21 +45,21 @@ final class GraveTypes {
   private Step type1() {
     int cell = cells.get(0);
     if (Bits.count(extras[cell]) > 1) {
-      Eliminations removed = new Eliminations(position).add(cell, ~extras[cell]);
+      CandidateSet removed = new CandidateSet(position).add(cell, ~extras[cell]);
       return remove(Technique.BUG_PLUS_1, 0, List.of(), removed, "");
     }
     int digit = Bits.digit(extras[cell]);
     return Step.place(
         Technique.BUG_PLUS_1,
         Technique.BUG_PLUS_1.rating(),
-        Pattern.of(extras[cell], cells),
+        Pattern.broken(List.of(digit), cells, List.of(new Candidate(cell, digit))),
         new Candidate(cell, digit),
-        reason() + digit);
+        GRAVE);
   }
 
   private Step type2() {
-    Eliminations removed =
-        new Eliminations(position).addCommonPeers(cells, Bits.digit(allExtras()));
+    CandidateSet removed =
+        new CandidateSet(position).addCommonPeers(cells, Bits.digit(allExtras()));
     return remove(Technique.BUG_2, 0, List.of(), removed, "");
   }
 
@@ -61,7 +68,7 @@ final class GraveTypes {
     int common = position.digits(cells.get(0)) & position.digits(cells.get(1)) & ~allExtras();
     for (int digit : Bits.digits(common)) {
       if (position.places(house, digit) == places) {
-        Eliminations removed = new Eliminations(position);
+        CandidateSet removed = new CandidateSet(position);
         cells.forEach(cell -> removed.add(cell, ~(extras[cell] | Bits.of(digit))));
         Step step = remove(Technique.BUG_4, 0, List.of(), removed, ", and one of them is " + digit);
         if (step != null) {
@@ -93,42 +100,48 @@ final class GraveTypes {
   }
 
   private Step type3(int house, int group, int union) {
-    Eliminations removed = NakedSets.removed(position, house, group | places(house), union);
+    CandidateSet removed = NakedSets.removed(position, house, group | places(house), union);
     List<Integer> subset = Geometry.cells(house, group);
     String more = ", which uses up " + Phrases.digits(union) + " with " + Phrases.cells(subset);
     return remove(Technique.BUG_3, subset.size() - 1, subset, removed, more);
+  }
+
+  private List<Candidate> extraCandidates() {
+    CandidateSet extra = new CandidateSet(position);
+    cells.forEach(cell -> extra.add(cell, extras[cell]));
+    return extra.list();
   }
 
   private int places(int house) {
     return cells.stream().mapToInt(cell -> Geometry.place(cell, house)).sum();
   }
 
-  private Step first(java.util.function.IntFunction<Step> type) {
+  private Step first(IntFunction<Step> type) {
     return IntStream.range(0, Geometry.HOUSES)
         .filter(house -> cells.stream().allMatch(cell -> Geometry.place(cell, house) != 0))
         .mapToObj(type)
-        .filter(java.util.Objects::nonNull)
+        .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);
   }
 
   private Step remove(
-      Technique technique, int added, List<Integer> subset, Eliminations removed, String more) {
-    List<Integer> all = new java.util.ArrayList<>(cells);
+      Technique technique, int added, List<Integer> subset, CandidateSet removed, String more) {
+    List<Integer> all = new ArrayList<>(cells);
     all.addAll(subset);
     return removed.isEmpty()
         ? null
         : Step.remove(
             technique,
             technique.rating() + added,
-            Pattern.of(allExtras(), all),
+            Pattern.broken(Bits.digits(allExtras()), all, extraCandidates()),
             removed,
             reason() + Phrases.anyOf(allExtras()) + more);
   }
 
   private String reason() {
-    return "Without it every cell would have two candidates and every digit two places in every"
-        + " house, so the solution would not be the only one; hence "
+    return GRAVE
+        + "; hence "
         + (cells.size() == 1 ? "" : "one of ")
         + Phrases.cells(cells)
         + " is ";

@@ -62,7 +62,7 @@ final class HiddenSets {
 
   private static Step step(
       Technique technique, Position position, int house, int digits, int places) {
-    Eliminations removed = new Eliminations(position);
+    CandidateSet removed = new CandidateSet(position);
     Geometry.cells(house, places).forEach(cell -> removed.add(cell, ~digits));
     return removed.isEmpty()
         ? null

@@ -37,9 +37,4 @@ final class Literal {
   static Candidate candidate(int literal) {
     return new Candidate(cell(literal), digit(literal));
   }
-
-  /** For example {@code r4c5 is 7} or {@code r4c5 is not 7}. */
-  static String clause(int literal) {
-    return Phrases.cell(cell(literal)) + (isOn(literal) ? " is " : " is not ") + digit(literal);
-  }
 }

@@ -28,6 +28,14 @@ final class LiteralSet {
     }
   }
 
+  int size() {
+    int size = 0;
+    for (int word : words) {
+      size += Integer.bitCount(word);
+    }
+    return size;
+  }
+
   /** The first member from a literal on, or -1. */
   int next(int from) {
     int word = from >> 5;

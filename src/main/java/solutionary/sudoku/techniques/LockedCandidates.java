@@ -46,7 +46,7 @@ final class LockedCandidates {
                 Geometry.cells(source, position.places(source, digit)),
                 source,
                 target),
-            new Eliminations(position).add(target, outside, digit),
+            new CandidateSet(position).add(target, outside, digit),
             reason(source, target, digit));
   }
 }

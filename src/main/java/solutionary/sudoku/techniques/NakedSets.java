@@ -22,8 +22,8 @@ final class NakedSets {
   }
 
   /** What the other cells of the house lose. */
-  static Eliminations removed(Position position, int house, int places, int digits) {
-    Eliminations removed = new Eliminations(position);
+  static CandidateSet removed(Position position, int house, int places, int digits) {
+    CandidateSet removed = new CandidateSet(position);
     Geometry.cells(house, Bits.ALL & ~places).forEach(cell -> removed.add(cell, digits));
     return removed;
   }
@@ -47,7 +47,7 @@ final class NakedSets {
 
   private static Step step(
       Technique technique, Position position, int house, int places, int digits) {
-    Eliminations removed = removed(position, house, places, digits);
+    CandidateSet removed = removed(position, house, places, digits);
     List<Integer> cells = Geometry.cells(house, places);
     return removed.isEmpty()
         ? null

@@ -2,7 +2,9 @@ package solutionary.sudoku.techniques;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import solutionary.sudoku.House;
 
 /** The words that the sentences of all techniques are made of. */
@@ -17,6 +19,11 @@ final class Phrases {
   /** For example {@code r4c5, r4c6 and r7c5}. */
   static String cells(Collection<Integer> cells) {
     return list(cells.stream().map(Phrases::cell).toList(), "and");
+  }
+
+  /** For example {@code r4c5, r4c6 or r7c5}. */
+  static String anyOf(Collection<Integer> cells) {
+    return list(cells.stream().map(Phrases::cell).toList(), "or");
   }
 
   /** A mask of digits: {@code 2, 5 and 7}. */
@@ -38,16 +45,23 @@ final class Phrases {
         + list(houses.stream().map(house -> String.valueOf(house.number())).toList(), "and");
   }
 
-  /** What can be removed, by digit: {@code 3 from r1c2 and r1c5, 7 from r2c2}. */
+  /** What can be removed: {@code 3 and 4 from r1c2 and r1c5; 7 from r2c2}. */
   static String removals(List<Candidate> removed) {
-    List<String> parts = new ArrayList<>();
+    Map<List<Integer>, Integer> digits = new LinkedHashMap<>();
     for (int digit = 1; digit <= 9; digit++) {
-      List<Integer> cells = cellsOf(removed, digit);
-      if (!cells.isEmpty()) {
-        parts.add(digit + " from " + cells(cells));
-      }
+      digits.merge(cellsOf(removed, digit), Bits.of(digit), Integer::sum);
     }
+    List<String> parts = new ArrayList<>();
+    digits.forEach(
+        (cells, mask) -> parts.add(cells.isEmpty() ? "" : digits(mask) + " from " + cells(cells)));
+    parts.remove("");
     return String.join("; ", parts);
+  }
+
+  /** Nodes of a chain: {@code r1c2=3 → r1c5≠3 → r4c5=3}. */
+  static String links(List<ChainNode> nodes) {
+    return String.join(
+        " → ", nodes.stream().map(node -> node.toString().replace("<>", "≠")).toList());
   }
 
   /** One decimal: 83 is {@code 8.3}. */

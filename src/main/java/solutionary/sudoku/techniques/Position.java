@@ -1,5 +1,6 @@
 package solutionary.sudoku.techniques;
 
+import java.util.Arrays;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
 
@@ -25,9 +26,9 @@ final class Position {
     for (Clash clash : givens.clashes()) {
       throw new IllegalArgumentException("no puzzle: " + clash);
     }
-    java.util.Arrays.fill(digits, Bits.ALL);
-    java.util.Arrays.fill(places, Bits.ALL);
-    java.util.Arrays.fill(empty, Bits.ALL);
+    Arrays.fill(digits, Bits.ALL);
+    Arrays.fill(places, Bits.ALL);
+    Arrays.fill(empty, Bits.ALL);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       if (givens.digit(cell) != 0) {
         place(cell, givens.digit(cell));

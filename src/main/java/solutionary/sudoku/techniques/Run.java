@@ -71,12 +71,9 @@ final class Run {
   /** How many literals this one rests on, itself and the assumption included. */
   int ancestors(int literal) {
     if (ancestors[literal] == 0) {
-      LiteralSet all = collect(literal);
-      int count = 0;
-      for (int next = all.next(0); next >= 0; next = all.next(next + 1)) {
-        count++;
-      }
-      ancestors[literal] = count;
+      int first = firstParent[literal];
+      boolean simple = afterParents[literal] == first + 1;
+      ancestors[literal] = simple ? 1 + ancestors(parents[first]) : collect(literal).size();
     }
     return ancestors[literal];
   }
@@ -88,7 +85,7 @@ final class Run {
     for (int next = all.next(0); next >= 0; next = all.next(next + 1)) {
       order.add(next);
     }
-    order.sort((a, b) -> firstParent[a] - firstParent[b]);
+    order.sort((a, b) -> afterParents[a] - afterParents[b]);
     return new Chain(order.stream().map(member -> node(member, order)).toList());
   }
 

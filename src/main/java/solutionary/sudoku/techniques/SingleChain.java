@@ -3,7 +3,6 @@ package solutionary.sudoku.techniques;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A chain from a literal to its opposite, or a loop.
@@ -35,13 +34,17 @@ final class SingleChain {
     return path.length;
   }
 
-  int literal(int index) {
-    return path[index];
+  int cell(int index) {
+    return Literal.cell(path[index]);
   }
 
-  /** Whether two neighbours lie in one cell. */
+  int digit(int index) {
+    return Literal.digit(path[index]);
+  }
+
+  /** Whether a literal and the next one lie in one cell. */
   boolean isInCell(int index) {
-    return Literal.cell(path[index]) == Literal.cell(path[index + 1]);
+    return cell(index) == cell(index + 1);
   }
 
   /** Whether a chain begins with a candidate taken as true, which it refutes. */
@@ -49,42 +52,66 @@ final class SingleChain {
     return Literal.isOn(path[0]);
   }
 
+  /** Whether one of the two cells next to a refuted candidate must hold the same digit. */
+  boolean hasEqualEnds() {
+    int digit = digit(0);
+    return isRefutation() && digit(1) == digit && digit(path.length - 2) == digit;
+  }
+
+  /** The two cells next to a refuted candidate. */
+  List<Integer> ends() {
+    return List.of(cell(1), cell(path.length - 2));
+  }
+
+  /** The digits of all literals, ascending. */
+  List<Integer> digits() {
+    return Arrays.stream(path).map(Literal::digit).distinct().sorted().boxed().toList();
+  }
+
+  /** The cells of all literals, in the chain's order. */
+  List<Integer> cells() {
+    return Arrays.stream(path).map(Literal::cell).distinct().boxed().toList();
+  }
+
   /**
    * What it removes. A loop: a digit from every cell outside it that sees an on and an off with
    * this digit. A chain: the candidate it refutes, and the same digit wherever both its ends are
    * seen.
    */
-  Eliminations removed(Position position) {
-    Eliminations removed = new Eliminations(position);
+  CandidateSet removed(Position position) {
+    CandidateSet removed = new CandidateSet(position);
     if (loop) {
       removeByLoop(position, removed);
     } else {
-      removed.add(Literal.cell(path[0]), Bits.of(Literal.digit(path[0])));
-      int first = path[1];
-      int last = path[path.length - 2];
-      int digit = Literal.digit(path[0]);
-      if (Literal.digit(first) == digit && Literal.digit(last) == digit) {
-        removed.addCommonPeers(List.of(Literal.cell(first), Literal.cell(last)), digit);
+      removed.add(cell(0), Bits.of(digit(0)));
+      if (hasEqualEnds()) {
+        removed.addCommonPeers(ends(), digit(0));
       }
     }
     return removed;
   }
 
-  /** The step that carries it out. */
-  Step step(Position position, int rating) {
-    Technique technique = ChainNames.of(this);
-    Pattern pattern = new Pattern(digits(), cells(), List.of(), List.of(chain()));
-    if (!loop && !isRefutation()) {
-      return Step.place(technique, rating, pattern, Literal.candidate(path[0] + 1), sentence());
+  /** Its literals, each with the link that leads to it. */
+  Chain chain(Position position) {
+    List<ChainNode> nodes = new ArrayList<>();
+    for (int i = 0; i < path.length; i++) {
+      int why = i == 0 ? Why.ASSUMPTION : why(position, i);
+      nodes.add(
+          new ChainNode(
+              Literal.candidate(path[i]),
+              Literal.isOn(path[i]),
+              Why.key(why),
+              Why.house(why),
+              i == 0 ? List.of() : List.of(i - 1)));
     }
-    return Step.remove(technique, rating, pattern, removed(position), sentence());
+    return new Chain(nodes);
   }
 
-  private void removeByLoop(Position position, Eliminations removed) {
+  private void removeByLoop(Position position, CandidateSet removed) {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      if (position.isEmpty(cell)) {
-        int seenOn = seen(cell, true);
-        removed.add(cell, seenOn == 0 ? 0 : seenOn & seen(cell, false));
+      int seenOn = position.isEmpty(cell) ? seen(cell, true) : 0;
+      if (seenOn != 0) {
+        removed.add(cell, seenOn & seen(cell, false));
       }
     }
   }
@@ -103,47 +130,16 @@ final class SingleChain {
     return digits;
   }
 
-  private List<Integer> digits() {
-    return Arrays.stream(path).map(Literal::digit).distinct().sorted().boxed().toList();
-  }
-
-  private List<Integer> cells() {
-    return Arrays.stream(path).map(Literal::cell).distinct().boxed().toList();
-  }
-
-  private Chain chain() {
-    List<ChainNode> nodes = new ArrayList<>();
-    for (int i = 0; i < path.length; i++) {
-      int why = i == 0 ? Why.ASSUMPTION : why(i);
-      nodes.add(
-          new ChainNode(
-              Literal.candidate(path[i]),
-              Literal.isOn(path[i]),
-              Why.key(why),
-              Why.house(why),
-              i == 0 ? List.of() : List.of(i - 1)));
-    }
-    return new Chain(nodes);
-  }
-
-  /** The cell, or the house that two neighbours share; for a strong link one without a third. */
-  private int why(int index) {
-    int cell = Literal.cell(path[index]);
-    int from = Literal.cell(path[index - 1]);
-    for (int which = 0; cell != from && which < 3; which++) {
-      if (Geometry.house(cell, which) == Geometry.house(from, which)) {
-        return Geometry.house(cell, which);
+  /** The cell, or a house that two neighbours share: for an on, one with no third place. */
+  private int why(Position position, int index) {
+    for (int which = 0; !isInCell(index - 1) && which < 3; which++) {
+      int house = Geometry.house(cell(index), which);
+      boolean shared = Geometry.place(cell(index - 1), house) != 0;
+      int places = Bits.count(position.places(house, digit(index)));
+      if (shared && (places == 2 || !Literal.isOn(path[index]))) {
+        return house;
       }
     }
     return Why.CELL;
-  }
-
-  private String sentence() {
-    String links =
-        String.join(" → ", chain().nodes().stream().map(ChainNode::toString).toList());
-    if (loop) {
-      return "The loop " + links + " → (start) holds one way round or the other";
-    }
-    return "If " + Literal.clause(path[0]) + ", then " + links;
   }
 }

@@ -42,6 +42,7 @@ final class SingleChains implements Search {
 
   @Override
   public Optional<Step> result() {
-    return Optional.ofNullable(best.find()).map(find -> find.step(position, best.rating()));
+    return Optional.ofNullable(best.find())
+        .map(find -> SingleChainStep.of(find, position, best.rating()));
   }
 }

@@ -37,7 +37,7 @@ public record Step(
 
   /** An elimination; the reason is a clause without its full stop. */
   static Step remove(
-      Technique technique, int rating, Pattern pattern, Eliminations removed, String reason) {
+      Technique technique, int rating, Pattern pattern, CandidateSet removed, String reason) {
     List<Candidate> list = removed.list();
     String sentence = reason + ": remove " + Phrases.removals(list) + ".";
     return new Step(technique, rating, pattern, Optional.empty(), list, sentence);

@@ -1,6 +1,8 @@
 package solutionary.sudoku.techniques;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A closed loop of cells that all hold the same two digits, each house with two of them or none: if
@@ -21,10 +23,16 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
     return cells.stream().mapToInt(position::digits).reduce(0, (a, b) -> a | b) & ~pair;
   }
 
+  private List<Candidate> extraCandidates() {
+    CandidateSet extra = new CandidateSet(position);
+    extraCells().forEach(cell -> extra.add(cell, ~pair));
+    return extra.list();
+  }
+
   /** The houses that hold all cells with other digits. */
   int[] sharedHouses() {
     List<Integer> extra = extraCells();
-    return java.util.stream.IntStream.range(0, Geometry.HOUSES)
+    return IntStream.range(0, Geometry.HOUSES)
         .filter(house -> extra.stream().allMatch(cell -> Geometry.place(cell, house) != 0))
         .toArray();
   }
@@ -41,8 +49,8 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
   }
 
   /** A step of a type; nothing when nothing is removed. */
-  Step step(int type, int added, List<Integer> subset, Eliminations removed, String reason) {
-    List<Integer> all = new java.util.ArrayList<>(cells);
+  Step step(int type, int added, List<Integer> subset, CandidateSet removed, String reason) {
+    List<Integer> all = new ArrayList<>(cells);
     all.addAll(subset);
     List<Integer> digits = Bits.digits(pair);
     digits.addAll(Bits.digits(extras()));
@@ -51,7 +59,7 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
         : Step.remove(
             technique(type),
             rating() + added,
-            new Pattern(digits, all, List.of(), List.of()),
+            Pattern.broken(digits, all, extraCandidates()),
             removed,
             "With only "
                 + Phrases.digits(pair)

@@ -47,7 +47,7 @@ final class UniqueLoopSubsets {
   }
 
   private Step naked(int places, int digits) {
-    Eliminations removed = NakedSets.removed(loop.position(), house, places | both, digits);
+    CandidateSet removed = NakedSets.removed(loop.position(), house, places | both, digits);
     List<Integer> cells = Geometry.cells(house, places);
     return loop.step(
         3,
@@ -84,7 +84,7 @@ final class UniqueLoopSubsets {
   private Step hidden(int others, int places) {
     List<Integer> cells = Geometry.cells(house, places & ~both);
     int digits = others | loop.pair();
-    Eliminations removed = new Eliminations(loop.position());
+    CandidateSet removed = new CandidateSet(loop.position());
     cells.forEach(cell -> removed.add(cell, ~digits));
     return loop.step(
         3,

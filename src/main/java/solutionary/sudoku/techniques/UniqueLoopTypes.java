@@ -28,14 +28,14 @@ final class UniqueLoopTypes {
   }
 
   private static Step type1(UniqueLoop loop, int cell) {
-    Eliminations removed = new Eliminations(loop.position()).add(cell, loop.pair());
+    CandidateSet removed = new CandidateSet(loop.position()).add(cell, loop.pair());
     return loop.step(
         1, 0, List.of(), removed, "only " + Phrases.cell(cell) + " can hold another digit");
   }
 
   private static Step type2(UniqueLoop loop, List<Integer> extra) {
     int digit = Bits.digit(loop.extras());
-    Eliminations removed = new Eliminations(loop.position()).addCommonPeers(extra, digit);
+    CandidateSet removed = new CandidateSet(loop.position()).addCommonPeers(extra, digit);
     return loop.step(
         2, 0, List.of(), removed, "one of " + Phrases.cells(extra) + " must be " + digit);
   }
@@ -54,7 +54,7 @@ final class UniqueLoopTypes {
   }
 
   private static Step type4(UniqueLoop loop, List<Integer> extra, int confined) {
-    Eliminations removed = new Eliminations(loop.position());
+    CandidateSet removed = new CandidateSet(loop.position());
     int other = loop.pair() & ~Bits.of(confined);
     extra.forEach(cell -> removed.add(cell, other));
     return loop.step(

@@ -50,7 +50,7 @@ record Wing(Technique technique, int pivotSize) implements Finder {
   private Step step(Position position, int pivot, int first, int second) {
     int shared = Bits.digit(position.digits(first) & position.digits(second));
     List<Integer> ends = pivotSize == 2 ? List.of(first, second) : List.of(pivot, first, second);
-    Eliminations removed = new Eliminations(position).addCommonPeers(ends, shared);
+    CandidateSet removed = new CandidateSet(position).addCommonPeers(ends, shared);
     return removed.isEmpty()
         ? null
         : Step.remove(
@@ -59,6 +59,7 @@ record Wing(Technique technique, int pivotSize) implements Finder {
             new Pattern(
                 digits(position.digits(pivot), shared),
                 List.of(pivot, first, second),
+                List.of(),
                 List.of(),
                 List.of()),
             removed,

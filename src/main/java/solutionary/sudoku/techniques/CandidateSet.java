@@ -3,23 +3,23 @@ package solutionary.sudoku.techniques;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Candidates to be removed; those that are not on the board are left out. */
-final class Eliminations {
+/** Candidates of a position, to be removed or marked; what is not on the board is left out. */
+final class CandidateSet {
   private final Position position;
   private final int[] digits = new int[Geometry.CELLS];
 
-  Eliminations(Position position) {
+  CandidateSet(Position position) {
     this.position = position;
   }
 
   /** Adds those digits of a mask that the cell has. */
-  Eliminations add(int cell, int mask) {
+  CandidateSet add(int cell, int mask) {
     digits[cell] |= mask & position.digits(cell);
     return this;
   }
 
   /** Adds a digit at the places of a house. */
-  Eliminations add(int house, int places, int digit) {
+  CandidateSet add(int house, int places, int digit) {
     for (int left = places; left != 0; left = Bits.rest(left)) {
       add(Geometry.cell(house, Bits.place(left)), Bits.of(digit));
     }
@@ -27,7 +27,7 @@ final class Eliminations {
   }
 
   /** Adds a digit in every cell that sees all of these and is none of them. */
-  Eliminations addCommonPeers(List<Integer> cells, int digit) {
+  CandidateSet addCommonPeers(List<Integer> cells, int digit) {
     for (int peer : Geometry.peers(cells.get(0))) {
       if (cells.stream().allMatch(cell -> Geometry.sees(cell, peer))) {
         add(peer, Bits.of(digit));
