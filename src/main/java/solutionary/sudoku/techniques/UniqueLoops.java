@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Unique rectangles and loops: the step with the lowest rating, then of the lowest type. */
+/** Unique rectangles and loops: the step with the lowest rating; type 3 gives way to the others. */
 final class UniqueLoops implements Finder {
   @Override
   public Optional<Step> find(Position position) {
@@ -85,13 +85,14 @@ final class UniqueLoops implements Finder {
     private void offer(Step step) {
       if (best == null
           || step.rating() < best.rating()
-          || step.rating() == best.rating() && type(step) < type(best)) {
+          || step.rating() == best.rating() && rank(step) < rank(best)) {
         best = step;
       }
     }
 
-    private static int type(Step step) {
-      return (step.technique().ordinal() - Technique.UNIQUE_RECTANGLE_1.ordinal()) % 4;
+    private static int rank(Step step) {
+      int type = (step.technique().ordinal() - Technique.UNIQUE_RECTANGLE_1.ordinal()) % 4 + 1;
+      return type == 3 ? 5 : type;
     }
   }
 }

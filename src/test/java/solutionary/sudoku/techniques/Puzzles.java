@@ -1,0 +1,49 @@
+package solutionary.sudoku.techniques;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The puzzles that the tests of this room run on. */
+final class Puzzles {
+  private static final List<String> BUNDLED =
+      List.of(
+          "landmarks.tsv",
+          "qqwing-simple.sdm",
+          "qqwing-easy.sdm",
+          "qqwing-intermediate.sdm",
+          "qqwing-expert.sdm",
+          "exchange-diabolical.tsv");
+
+  private Puzzles() {}
+
+  /** The bundled puzzles that have one solution. */
+  static Stream<String> unique() {
+    return BUNDLED.stream()
+        .flatMap(file -> rows("/solutionary/puzzles/" + file))
+        .filter(
+            row -> row.length < 2 || !row[1].matches("Consistent but impossible|The empty grid"))
+        .map(row -> row[0].replace('0', '.'));
+  }
+
+  /**
+   * Puzzles with reference ratings: SukakuExplainer 1.18.1 restricted to the technique set of
+   * Sudoku Explainer 1.2.1; columns givens, ER, EP, ED, hardest technique and more.
+   */
+  static Stream<String[]> rated() {
+    return rows("/solutionary/reference/se_ratings.tsv");
+  }
+
+  private static Stream<String[]> rows(String resource) {
+    try (InputStream in = Puzzles.class.getResourceAsStream(resource)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines().filter(line -> line.matches("[0-9.]{81}(\t.*)?")).toList().stream()
+              .map(line -> line.split("\t"));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

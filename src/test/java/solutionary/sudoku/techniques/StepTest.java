@@ -1,0 +1,64 @@
+package solutionary.sudoku.techniques;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import solutionary.sudoku.Grid;
+
+/** What a step says, on positions small enough to check by eye. */
+class StepTest {
+  @Test
+  void lastInHouse() {
+    Step step = first("12345678.", "");
+    assertThat(step.sentence()).isEqualTo("r1c9 is the only empty cell of row 1, so r1c9 is 9.");
+    assertThat(StepJson.of(step))
+        .isEqualTo(
+            "{\"rating\":1.0,\"digits\":[9],\"cells\":[\"r1c9\"],\"houses\":[\"r1\"],"
+                + "\"place\":\"r1c9=9\"}");
+  }
+
+  @Test
+  void hiddenSingle() {
+    Step step =
+        first(
+            ".........",
+            "...5.....",
+            "......5..",
+            "5........",
+            ".........",
+            ".........",
+            ".5.......");
+    assertThat(step.sentence()).isEqualTo("In box 1, 5 has only one place left, so r1c3 is 5.");
+  }
+
+  @Test
+  void pointing() {
+    Step step = new Walk("123......", ".........", "456......").until(Technique.POINTING);
+    assertThat(step.sentence())
+        .isEqualTo(
+            "In box 1, 7 can only stand in row 2: remove 7 from r2c4, r2c5, r2c6, r2c7, r2c8 and r2c9.");
+    assertThat(step.eliminations()).hasSize(6).allMatch(removed -> removed.digit() == 7);
+  }
+
+  private static Step first(String... rows) {
+    return new HumanWalk(grid(rows), true, 0).next().orElseThrow();
+  }
+
+  private static Grid grid(String... rows) {
+    return new Grid((String.join("", rows) + Grid.EMPTY).substring(0, Grid.CELLS));
+  }
+
+  private record Walk(HumanWalk steps) {
+    Walk(String... rows) {
+      this(new HumanWalk(grid(rows), true, 0));
+    }
+
+    Step until(Technique technique) {
+      Step step = steps.next().orElseThrow();
+      while (step.technique() != technique) {
+        step = steps.next().orElseThrow();
+      }
+      return step;
+    }
+  }
+}
