@@ -60,11 +60,11 @@ record BasicFish(Technique technique, int size) implements Finder {
         new Pattern(List.of(digit), cells(position, digit, lines), all, List.of(), List.of()),
         removed,
         "In "
-            + Phrases.houses(lines)
+            + Phrases.lines(lines)
             + ", "
             + digit
             + " can only stand in "
-            + Phrases.houses(crossed));
+            + Phrases.lines(crossed));
   }
 
   private static List<Integer> cells(Position position, int digit, List<House> lines) {

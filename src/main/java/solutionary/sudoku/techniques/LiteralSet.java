@@ -1,6 +1,8 @@
 package solutionary.sudoku.techniques;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** A set of literals as words of 32 bits, so that what several sets share is a row of ANDs. */
 final class LiteralSet {
@@ -34,6 +36,15 @@ final class LiteralSet {
       size += Integer.bitCount(word);
     }
     return size;
+  }
+
+  /** The members, ascending. */
+  List<Integer> list() {
+    List<Integer> list = new ArrayList<>();
+    for (int next = next(0); next >= 0; next = next(next + 1)) {
+      list.add(next);
+    }
+    return list;
   }
 
   /** The first member from a literal on, or -1. */

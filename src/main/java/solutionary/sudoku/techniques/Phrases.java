@@ -36,13 +36,12 @@ final class Phrases {
     return list(Bits.digits(mask).stream().map(String::valueOf).toList(), "or");
   }
 
-  /** For example {@code rows 2 and 5}: houses of one kind. */
-  static String houses(List<House> houses) {
-    String kind =
-        kind(houses.get(0))
-            + (houses.size() > 1 ? houses.get(0).kind() == House.Kind.BOX ? "es " : "s " : " ");
-    return kind
-        + list(houses.stream().map(house -> String.valueOf(house.number())).toList(), "and");
+  /** For example {@code rows 2 and 5}: several lines of one kind. */
+  static String lines(List<House> lines) {
+    String first = lines.get(0).toString();
+    return first.substring(0, first.indexOf(' '))
+        + "s "
+        + list(lines.stream().map(line -> String.valueOf(line.number())).toList(), "and");
   }
 
   /** What can be removed: {@code 3 and 4 from r1c2 and r1c5; 7 from r2c2}. */
@@ -67,10 +66,6 @@ final class Phrases {
   /** One decimal: 83 is {@code 8.3}. */
   static String tenths(int tenths) {
     return tenths / 10 + "." + tenths % 10;
-  }
-
-  private static String kind(House house) {
-    return house.toString().substring(0, house.toString().indexOf(' '));
   }
 
   private static List<Integer> cellsOf(List<Candidate> candidates, int digit) {

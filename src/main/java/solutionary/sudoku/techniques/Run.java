@@ -80,11 +80,7 @@ final class Run {
 
   /** The chain that ends at a literal, in the order of discovery. */
   Chain chain(int literal) {
-    LiteralSet all = collect(literal);
-    List<Integer> order = new ArrayList<>();
-    for (int next = all.next(0); next >= 0; next = all.next(next + 1)) {
-      order.add(next);
-    }
+    List<Integer> order = collect(literal).list();
     order.sort((a, b) -> afterParents[a] - afterParents[b]);
     return new Chain(order.stream().map(member -> node(member, order)).toList());
   }

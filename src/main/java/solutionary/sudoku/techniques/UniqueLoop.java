@@ -23,12 +23,6 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
     return cells.stream().mapToInt(position::digits).reduce(0, (a, b) -> a | b) & ~pair;
   }
 
-  private List<Candidate> extraCandidates() {
-    CandidateSet extra = new CandidateSet(position);
-    extraCells().forEach(cell -> extra.add(cell, ~pair));
-    return extra.list();
-  }
-
   /** The houses that hold all cells with other digits. */
   int[] sharedHouses() {
     List<Integer> extra = extraCells();
@@ -67,5 +61,11 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
                 + Phrases.cells(cells)
                 + " the puzzle would have two solutions; "
                 + reason);
+  }
+
+  private List<Candidate> extraCandidates() {
+    CandidateSet extra = new CandidateSet(position);
+    extraCells().forEach(cell -> extra.add(cell, ~pair));
+    return extra.list();
   }
 }

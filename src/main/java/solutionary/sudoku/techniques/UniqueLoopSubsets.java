@@ -93,9 +93,9 @@ final class UniqueLoopSubsets {
         removed,
         "only one of "
             + Phrases.cells(loop.extraCells())
-            + " is left for "
+            + " can hold one of "
             + Phrases.digits(digits)
-            + ", which fill "
+            + ", so the rest of these fill "
             + Phrases.cells(cells));
   }
 }

@@ -39,11 +39,10 @@ final class Pencil {
   }
 
   void place(int cell, int digit) {
-    for (House house : House.ALL) {
-      if (contains(house, cell)) {
-        for (int place = 0; place < 9; place++) {
-          marks[house.cell(place)] &= ~(1 << digit);
-        }
+    for (int other = 0; other < 81; other++) {
+      boolean sameBox = other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3;
+      if (sameBox || other / 9 == cell / 9 || other % 9 == cell % 9) {
+        marks[other] &= ~(1 << digit);
       }
     }
     marks[cell] = 1 << digit;

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -34,14 +36,24 @@ final class Puzzles {
    * Sudoku Explainer 1.2.1; columns givens, ER, EP, ED, hardest technique and more.
    */
   static Stream<String[]> rated() {
-    return rows("/solutionary/reference/se_ratings.tsv");
+    return rows(resource("/solutionary/reference/se_ratings.tsv"));
   }
 
-  private static Stream<String[]> rows(String resource) {
-    try (InputStream in = Puzzles.class.getResourceAsStream(resource)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines().filter(line -> line.matches("[0-9.]{81}(\t.*)?")).toList().stream()
-              .map(line -> line.split("\t"));
+  private static Stream<String[]> rows(Stream<String> lines) {
+    return lines.filter(line -> line.matches("[0-9.]{81}(\t.*)?")).map(line -> line.split("\t"));
+  }
+
+  private static Stream<String> resource(String name) {
+    try (InputStream in = Puzzles.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Stream<String> file(String name) {
+    try {
+      return Files.readAllLines(Path.of(name)).stream();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

@@ -2,6 +2,9 @@ package solutionary.sudoku.techniques;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import org.junit.jupiter.api.Test;
 import solutionary.sudoku.Grid;
 
@@ -38,6 +41,28 @@ class StepTest {
         .isEqualTo(
             "In box 1, 7 can only stand in row 2: remove 7 from r2c4, r2c5, r2c6, r2c7, r2c8 and r2c9.");
     assertThat(step.eliminations()).hasSize(6).allMatch(removed -> removed.digit() == 7);
+  }
+
+  @Test
+  void aChainTellsEachLinkAsTextAndAsData() throws JsonProcessingException {
+    Grid givens =
+        new Grid(
+            ".......5.32...168..58..31...894.5.......1.......3.287...21..53..735...94.6.......");
+    Step step =
+        HumanSolver.solve(givens, true).steps().stream()
+            .filter(taken -> taken.technique() == Technique.SKYSCRAPER)
+            .findFirst()
+            .orElseThrow();
+    JsonNode data = new ObjectMapper().readTree(StepJson.of(step));
+    assertThat(step.sentence())
+        .isEqualTo(
+            "One of r2c4 and r6c5 is 9, as r2c4≠9 → r2c9=9 → r6c9≠9 → r6c5=9:"
+                + " remove 9 from r3c5 and r5c4.");
+    assertThat(data.get("chains").get(0).findValuesAsText("node"))
+        .containsExactly("r3c5=9", "r2c4<>9", "r2c9=9", "r6c9<>9", "r6c5=9", "r3c5<>9");
+    assertThat(data.get("chains").get(0).findValuesAsText("house"))
+        .containsExactly("b2", "r2", "c9", "r6", "c5");
+    assertThat(data.get("remove").toString()).isEqualTo("[\"r3c5<>9\",\"r5c4<>9\"]");
   }
 
   private static Step first(String... rows) {
