@@ -22,10 +22,17 @@ final class Puzzles {
 
   private Puzzles() {}
 
-  /** The bundled puzzles that have one solution. */
+  /**
+   * The bundled puzzles that have one solution, and those of the files, parted by commas, that the
+   * system property {@code puzzles} names: {@code mvn test -Dtest=PathTest -Dpuzzles=FILE,FILE}.
+   */
   static Stream<String> unique() {
-    return BUNDLED.stream()
-        .flatMap(file -> rows("/solutionary/puzzles/" + file))
+    String more = System.getProperty("puzzles", "");
+    Stream<String> lines =
+        Stream.concat(
+            BUNDLED.stream().flatMap(file -> resource("/solutionary/puzzles/" + file)),
+            Stream.of(more.split(",")).filter(file -> !file.isEmpty()).flatMap(Puzzles::file));
+    return rows(lines)
         .filter(
             row -> row.length < 2 || !row[1].matches("Consistent but impossible|The empty grid"))
         .map(row -> row[0].replace('0', '.'));
