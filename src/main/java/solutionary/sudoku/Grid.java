@@ -16,7 +16,8 @@ public record Grid(String cells) {
   public static final Grid EMPTY = new Grid(".".repeat(CELLS));
 
   /**
-   * @throws IllegalArgumentException when there are not 81 cells or one is neither a digit nor a dot
+   * @throws IllegalArgumentException when there are not 81 cells or one is neither a digit nor a
+   *     dot
    */
   public Grid {
     if (cells.length() != CELLS) {
