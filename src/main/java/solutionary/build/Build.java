@@ -57,6 +57,7 @@ public final class Build {
         QueensStep.run(n, catalog, progress);
       }
       ReferenceStep.run(catalog);
+      BishopStep.run(catalog);
       List<String> remarks = SudokuStep.run(collections.all(), workers, catalog, progress);
       progress.accept("packing the catalogue");
       catalog.writeTo(staged.file());

@@ -42,12 +42,14 @@ public final class FundamentalSearch {
   /**
    * Visits the fundamental solutions with the first queen in one column, in lexicographic order.
    *
+   * @param n the side of the board, 1–{@value Fundamentals#MAX_SIZE}
    * @param firstColumn from 1 to {@link #lastFirstColumn}
    * @param listener is told of the steps, not of solutions
    * @return whether the visitor always wanted to go on
    */
   public static boolean search(
       int n, int firstColumn, SearchListener listener, FundamentalVisitor visitor) {
+    Fundamentals.checkSize(n, Fundamentals.MAX_SIZE);
     return new FundamentalSearch(n, firstColumn, listener, visitor).search();
   }
 
@@ -90,6 +92,7 @@ public final class FundamentalSearch {
     return true;
   }
 
+  // excerpt-begin
   private boolean place(int row, int free, int taken, int toRight, int toLeft) {
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int queen = Integer.lowestOneBit(rest);
@@ -122,6 +125,8 @@ public final class FundamentalSearch {
     }
     return missing == 0 ? free : free & missing;
   }
+
+  // excerpt-end
 
   private boolean complete() {
     for (int i = 0; i < n; i++) {

@@ -37,7 +37,6 @@ public final class Fundamentals {
    * @throws IllegalArgumentException when n is not 1–{@value #MAX_SIZE}
    */
   public static void forEach(int n, FundamentalVisitor visitor) {
-    checkSize(n, MAX_SIZE);
     SolutionListener nobody = columns -> true;
     boolean goOn = true;
     for (int first = 1; goOn && first <= FundamentalSearch.lastFirstColumn(n); first++) {
@@ -112,7 +111,7 @@ public final class Fundamentals {
     return packed.add(columns);
   }
 
-  private static void checkSize(int n, int largest) {
+  static void checkSize(int n, int largest) {
     if (n < 1 || n > largest) {
       throw new IllegalArgumentException("n = " + n + "; board sizes here are 1-" + largest);
     }

@@ -24,9 +24,12 @@ public final class OrderedPass {
    * with a column in the left half are delivered as soon as the fundamental ones up to there are
    * known.
    *
-   * @param listener is told of the steps of the search for the fundamental solutions
+   * @param n the side of the board, 1–{@value Fundamentals#MAX_KEPT_SIZE}
+   * @param listener is told of the steps of the search for the fundamental solutions, and of all
+   *     solutions
    */
   public static void search(int n, SearchListener listener) {
+    Fundamentals.checkSize(n, Fundamentals.MAX_KEPT_SIZE);
     PackedList fundamentals = new PackedList();
     boolean goOn = true;
     for (int first = 1; goOn && first <= n; first++) {
@@ -38,6 +41,7 @@ public final class OrderedPass {
     }
   }
 
+  // excerpt-begin
   /** All images that begin with one column, in ascending order. */
   private static PackedList block(int first, int n, PackedList fundamentals) {
     PackedList block = new PackedList();
@@ -56,6 +60,8 @@ public final class OrderedPass {
     block.sortDistinct();
     return block;
   }
+
+  // excerpt-end
 
   private static boolean deliver(int n, PackedList block, SearchListener listener) {
     int[] columns = new int[n];

@@ -6,6 +6,9 @@ import java.util.List;
 public final class PlacementReader {
   private static final String WHITE = " \t\r\n\u00A0\u3000\uFEFF";
 
+  private static final String EXAMPLES =
+      "a placement is for example 2 4 1 3, b4 d3 a2 c1 or 1Q2/3Q/Q3/2Q1";
+
   private PlacementReader() {}
 
   /**
@@ -23,15 +26,14 @@ public final class PlacementReader {
 
   private static Reading.Read recognise(String text) {
     if (text.isEmpty()) {
-      throw new Unreadable(
-          "nothing to read; a placement is for example 2 4 1 3, b4 d3 a2 c1 or 1Q2/3Q/Q3/2Q1");
+      throw new Unreadable("nothing to read; " + EXAMPLES);
     }
     if (RowText.isQuoted(text)) {
-      return new Reading.Read(Rows.placement(RowText.quoted(text)), Notation.LEETCODE);
+      return board(RowText.quoted(text), Notation.LEETCODE);
     }
     List<String> rows = RowText.rows(text);
     if (areBits(rows)) {
-      return board(rows);
+      return board(rows, Notation.BOARD);
     }
     if (Positions.looksLike(text)) {
       return Positions.read(text);
@@ -39,11 +41,14 @@ public final class PlacementReader {
     if (Fen.looksLike(text)) {
       return Fen.read(text);
     }
-    return Algebraic.looksLike(text) ? Algebraic.read(text) : board(rows);
+    return Algebraic.looksLike(text) ? Algebraic.read(text) : board(rows, Notation.BOARD);
   }
 
-  private static Reading.Read board(List<String> rows) {
-    return new Reading.Read(Rows.placement(rows), Notation.BOARD);
+  private static Reading.Read board(List<String> rows, Notation notation) {
+    if (rows.isEmpty() || rows.size() == 1 && rows.get(0).length() > 1) {
+      throw new Unreadable("this is no board of several rows; " + EXAMPLES);
+    }
+    return new Reading.Read(Rows.placement(rows), notation);
   }
 
   /** Whether rows are of zeros and ones and too long for a list of columns with a line for each. */

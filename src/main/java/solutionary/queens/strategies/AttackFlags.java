@@ -15,7 +15,7 @@ final class AttackFlags implements QueensStrategy {
         "A boolean array marks the used columns, two sets the diagonals. The column is flagged"
             + " first, then the diagonals are looked up, and the flag is taken back on conflict.",
         "Article on LeetCode 51, N-Queens: the improved method",
-        List.of("RowByRow", "AttackFlags"));
+        List.of("strategies/RowByRow.java", "strategies/AttackFlags.java"));
   }
 
   @Override

@@ -15,7 +15,7 @@ final class AttackSets implements QueensStrategy {
         "Three sets hold the columns, the differences row − column and the sums row + column that"
             + " are taken. Choose, recurse, undo.",
         "Article on N-Queens that keeps the attacked lines in three sets",
-        List.of("RowByRow", "AttackSets"));
+        List.of("strategies/RowByRow.java", "strategies/AttackSets.java"));
   }
 
   @Override

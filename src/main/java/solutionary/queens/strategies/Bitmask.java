@@ -10,12 +10,12 @@ final class Bitmask implements QueensStrategy {
   public Description description() {
     return new Description(
         "bitmask",
-        "Bitmask",
+        "strategies/Bitmask.java",
         "The attacked squares of a row are the bits of three integers: columns that stay, and"
             + " diagonals that slide one column a row. Only free squares are ever looked at.",
         "Martin Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997);"
             + " Zongyan Qiu, Bit-vector encoding of n-queen problem (2002)",
-        List.of("Bitmask"));
+        List.of("strategies/Bitmask.java"));
   }
 
   @Override

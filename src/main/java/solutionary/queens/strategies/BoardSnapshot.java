@@ -14,7 +14,7 @@ final class BoardSnapshot implements QueensStrategy {
             + " copied; she marks her square and those in eight directions; on return the copy is"
             + " put back.",
         "Article on N-Queens that marks an occupancy board and restores it from a copy",
-        List.of("RowByRow", "BoardSnapshot"));
+        List.of("strategies/RowByRow.java", "strategies/BoardSnapshot.java"));
   }
 
   @Override

@@ -9,9 +9,9 @@ import java.util.List;
  * @param title for people, in a few words
  * @param summary how it searches, in one or two sentences
  * @param origin where the method comes from
- * @param sources the simple names of the classes of this package, or of {@code solutionary.queens},
- *     whose source between the lines {@code // excerpt-begin} and {@code // excerpt-end} is the
- *     method; in the order in which to read them
+ * @param sources the source files of the method, below {@code solutionary/queens}, in the order in
+ *     which to read them; what is shown of each stands between the lines {@code // excerpt-begin}
+ *     and {@code // excerpt-end}
  */
 public record Description(
     String name, String title, String summary, String origin, List<String> sources) {

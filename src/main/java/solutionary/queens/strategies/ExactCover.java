@@ -15,7 +15,7 @@ final class ExactCover implements QueensStrategy {
             + " diagonals at most once. Dancing links take out the options that a queen excludes; a"
             + " column without an option ends the branch.",
         "Donald E. Knuth, Dancing Links (2000), after Hirosi Hitotumatu and Kohei Noshita (1979)",
-        List.of("ExactCover", "DancingLinks"));
+        List.of("strategies/ExactCover.java", "strategies/DancingLinks.java"));
   }
 
   @Override

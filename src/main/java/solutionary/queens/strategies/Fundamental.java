@@ -16,7 +16,7 @@ final class Fundamental implements QueensStrategy {
             + " turned image, so that each orbit is met once; its images are then put in order. Beyond"
             + " n = 16 the list comes from bitmask.",
         "This catalogue's own",
-        List.of("FundamentalSearch", "OrderedPass"));
+        List.of("FundamentalSearch.java", "OrderedPass.java"));
   }
 
   @Override

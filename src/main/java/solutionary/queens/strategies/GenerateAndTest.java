@@ -24,7 +24,7 @@ public final class GenerateAndTest implements QueensStrategy {
         "Every row tries every column without any check; when the last row is filled, the whole"
             + " board is tested by walking in eight directions from each queen.",
         "Article on LeetCode 51, N-Queens: the naive method",
-        List.of("RowByRow", "GenerateAndTest"));
+        List.of("strategies/RowByRow.java", "strategies/GenerateAndTest.java"));
   }
 
   @Override

@@ -13,7 +13,7 @@ final class PositionArray implements QueensStrategy {
         "One array holds the column of each row's queen. A new queen is compared with every earlier"
             + " row: same column, or as many columns apart as rows.",
         "Article on the eight queens puzzle that stores the queens in a position array",
-        List.of("RowByRow", "PositionArray"));
+        List.of("strategies/RowByRow.java", "strategies/PositionArray.java"));
   }
 
   @Override

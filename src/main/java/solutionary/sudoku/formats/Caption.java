@@ -70,8 +70,13 @@ record Caption(String name, String note, String publishedRating) {
   }
 
   private static String text(String field) {
-    String trimmed = field == null ? "" : Cells.trim(field);
+    String trimmed = field == null ? "" : Cells.trim(inOneLine(field));
     return trimmed.isEmpty() ? null : trimmed;
+  }
+
+  /** A text whose line breaks and TABs, as quotes allow them, are blanks. */
+  private static String inOneLine(String text) {
+    return text.replace("\r\n", " ").replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
   }
 
   private static boolean isSolution(String field) {

@@ -67,14 +67,13 @@ final class Captions {
 
   /** What is said about the grid that follows; said only once. */
   Caption takeForGrid() {
-    List<String> notes = overfull ? List.of() : new ArrayList<>(remarks);
-    String first = heading != null ? heading : name;
     if (heading != null && name != null) {
-      notes = new ArrayList<>(notes);
-      notes.add(0, name);
+      remarks.add(0, name);
     }
+    String note = overfull ? null : String.join("; ", remarks);
+    String first = heading != null ? heading : name;
     forget();
-    return Caption.of(first, String.join("; ", notes), null);
+    return Caption.of(first, note, null);
   }
 
   /** What is said about a puzzle in one line, which may have a name of its own. */

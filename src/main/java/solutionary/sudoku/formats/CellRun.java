@@ -25,8 +25,18 @@ final class CellRun {
     return run.length() == Grid.CELLS && run.chars().allMatch(Cells::isCell);
   }
 
+  /** Whether a run draws a line and is not the empty grid: {@code *-----------*}. */
+  private static boolean isBorder(String run) {
+    return run.contains("--")
+        && run.chars().noneMatch(c -> c >= '0' && c <= '9')
+        && !(run.length() == Grid.CELLS && run.chars().allMatch(c -> c == '-'));
+  }
+
   /** Whether a run was meant as a puzzle, right or wrong. */
   static boolean isMeantAsPuzzle(String run) {
+    if (isBorder(run)) {
+      return false;
+    }
     int length = run.codePointCount(0, run.length());
     long cells = run.chars().filter(Cells::isCell).count();
     return length == Grid.CELLS || length >= MEANT && 2 * cells > length;

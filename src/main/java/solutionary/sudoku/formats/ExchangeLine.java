@@ -10,10 +10,13 @@ final class ExchangeLine implements LineFormat {
     String text = line.text();
     int hash = Cells.indent(text);
     int hashEnd = CellRun.end(text, hash);
+    if (!isHash(text.substring(hash, hashEnd))) {
+      return null;
+    }
     int from = Cells.skipWhite(text, hashEnd);
     int to = CellRun.end(text, from);
     String run = text.substring(from, to);
-    if (!isHash(text.substring(hash, hashEnd)) || !CellRun.isMeantAsPuzzle(run)) {
+    if (!CellRun.isMeantAsPuzzle(run)) {
       return null;
     }
     Caption caption = Caption.ofRest(text.substring(to));

@@ -23,6 +23,11 @@ final class JsonGrid {
     return isFlat(items) || areRows(items) || areStrings(items);
   }
 
+  /** Whether a value is part of a grid: a row of cells, or a cell. */
+  static boolean isPart(JsonValue value) {
+    return isCell(value) || value instanceof JsonValue.Items row && isFlat(row.items());
+  }
+
   /** Whether an array has single cells only. */
   static boolean isFlat(List<JsonValue> items) {
     return !items.isEmpty() && items.stream().allMatch(JsonGrid::isCell);

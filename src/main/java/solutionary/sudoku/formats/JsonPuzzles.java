@@ -52,7 +52,7 @@ final class JsonPuzzles {
     }
     for (boolean first = true; json.hasNext(first, ']'); first = false) {
       JsonValue item = json.whole();
-      if (item instanceof JsonValue.Items row && JsonGrid.isFlat(row.items())) {
+      if (JsonGrid.isPart(item)) {
         throw broken;
       }
       tell(item);

@@ -25,7 +25,10 @@ final class Report {
   void puzzle(Grid givens, Caption caption, int line) {
     int control = caption.controlCharacter();
     if (control >= 0) {
-      reject(line, Phrase.character(control) + " in a name or note", "text");
+      reject(
+          line,
+          Phrase.character(control) + " in a name or note",
+          "text without control characters");
       return;
     }
     empty = false;

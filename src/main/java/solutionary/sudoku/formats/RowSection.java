@@ -55,7 +55,10 @@ final class RowSection {
   private void row(Row row) {
     if (rows == MOST_ROWS && !overfull) {
       overfull = true;
-      report.reject(row.line(), "more than 100,000 rows that run on", "a heading between grids");
+      waiting.clear();
+      paragraph.clear();
+      String wanted = "a blank line or a heading between grids";
+      report.reject(row.line(), "more than 100,000 rows that run on", wanted);
     }
     if (!overfull) {
       rows++;

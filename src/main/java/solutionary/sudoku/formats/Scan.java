@@ -20,6 +20,8 @@ final class Scan {
   private int longestRun;
   private boolean drawn;
   private int group;
+  private char last;
+  private boolean ascending = true;
   private int groups;
   private int smallest = Integer.MAX_VALUE;
   private int largest;
@@ -50,6 +52,8 @@ final class Scan {
 
   private void cell(int c, int at) {
     cells.append((char) c);
+    ascending &= group == 0 || last < c && last >= '1' && c <= '9';
+    last = (char) c;
     group++;
     digits |= c >= '0' && c <= '9';
     firstDash = c == '-' && firstDash < 0 ? at : firstDash;
@@ -111,6 +115,7 @@ final class Scan {
         cells.length() + foreign,
         groups,
         isEven(),
+        ascending,
         foreign == 0 ? null : line.character(firstForeign),
         firstDash < 0 ? 0 : line.column(firstDash),
         isRule());

@@ -58,7 +58,7 @@ final class Table {
     }
   }
 
-  /** A record from its first line on; if it has no end, the lines after the first are read anew. */
+  /** A record from its first line on; if it is broken, the lines after the first are read anew. */
   private void record(Line first, Lines lines, Report report) throws IOException {
     CsvRecord record = new CsvRecord(separator);
     List<Line> more = new ArrayList<>();
@@ -74,24 +74,27 @@ final class Table {
       }
       record.add(next);
     }
-    if (record.isOpen()) {
+    Finding finding = finding(record);
+    boolean told = !record.isOpen() && record.fields().size() > givens;
+    Line line = told ? record.fields().get(givens).line() : first;
+    report.finding(finding, line.number());
+    if (finding instanceof Finding.Broken) {
       lines.giveBack(more);
-      report.reject(first.number(), "an opening quote without a closing one", "quotes in pairs");
-    } else {
-      tell(record, first, report);
     }
   }
 
-  private void tell(CsvRecord record, Line first, Report report) {
-    if (record.defect() != null) {
-      report.reject(first.number(), record.defect(), "a separator or the end of the line");
-    } else if (record.fields().size() <= givens) {
-      String found = Phrase.count(record.fields().size(), "field");
-      report.reject(first.number(), found, "at least " + (givens + 1) + ", as the header says");
-    } else {
-      CsvRecord.Field field = record.fields().get(givens);
-      report.finding(puzzle(field, record.fields()), field.line().number());
+  private Finding finding(CsvRecord record) {
+    int fields = record.fields().size();
+    if (record.isOpen()) {
+      return new Finding.Broken("an opening quote without a closing one", "quotes in pairs");
     }
+    if (record.defect() != null) {
+      return new Finding.Broken(record.defect(), "a separator or the end of the line");
+    }
+    return fields > givens
+        ? puzzle(record.fields().get(givens), record.fields())
+        : new Finding.Broken(
+            Phrase.count(fields, "field"), "at least " + (givens + 1) + ", as the header says");
   }
 
   private Finding puzzle(CsvRecord.Field field, List<CsvRecord.Field> fields) {

@@ -69,6 +69,7 @@ final class TextReader {
     }
     if (finding != null) {
       other(line, finding);
+      captions.forget();
     } else if (!rows.take(line)) {
       String found = "text " + Phrase.quote(line.trimmed());
       other(line, new Finding.Broken(found, Phrase.PUZZLE));
