@@ -1,7 +1,6 @@
 package solutionary.verify;
 
-import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
 
@@ -13,20 +12,13 @@ import solutionary.catalog.RawRow;
  */
 final class RatingCheck {
   private static final String STEPS =
-      """
-      SELECT step, technique, data ->> 'rating', data ->> 'place', data ->> 'remove'
-      FROM (SELECT step, technique, CASE WHEN json_valid(data) THEN data ELSE '{}' END AS data
-        FROM sudoku_step WHERE label = ? ORDER BY step)
-      """;
-
-  /** The brackets, quotes and commas of a JSON array of texts that need no escape. */
-  private static final Pattern ARRAY = Pattern.compile("[\\[\\]\",]+");
+      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
 
   private final PuzzleText puzzle;
   private final Findings findings;
   private final SolvingPath path;
   private long steps;
-  private double hardest;
+  private int hardest;
   private String hardestTechnique;
 
   private RatingCheck(PuzzleText puzzle, Findings findings) {
@@ -35,7 +27,7 @@ final class RatingCheck {
     this.path = new SolvingPath(puzzle.givens(), puzzle.solution());
   }
 
-  /** Checks a puzzle whose givens and solution, if it has one, were found right. */
+  /** Checks a puzzle whose givens and only solution were found right. */
   static void check(PuzzleText puzzle, RawCatalog catalog, Findings findings) {
     RatingCheck check = new RatingCheck(puzzle, findings);
     catalog.forEach(STEPS, check::follow, puzzle.label());
@@ -44,52 +36,48 @@ final class RatingCheck {
   }
 
   private void follow(RawRow row) {
-    String place = "catalog sudoku_step label=" + puzzle.label() + " step=" + row.integer(1);
-    findings.expect(place, row.integer(1), ++steps);
-    String placed = row.text(4);
-    String removed = row.text(5);
-    if (placed == null == (removed == null)) {
-      findings.add(place + " data", placed + " and " + removed, "either place or remove");
-    } else if (placed != null && !path.place(placed)) {
-      findings.add(place + " data", placed, "a digit of the solution in an empty cell");
-    } else if (removed != null && !removesRightly(removed)) {
-      findings.add(place + " data", removed, "candidates still there, none of the solution");
+    steps++;
+    if (row.integer(1) != steps) {
+      findings.add(place(row), row.integer(1), steps);
     }
-    rate(row.text(2), row.text(3), place);
-  }
-
-  private boolean removesRightly(String removed) {
-    List<String> eliminations =
-        ARRAY.splitAsStream(removed).filter(each -> !each.isEmpty()).toList();
-    return !eliminations.isEmpty() && eliminations.stream().allMatch(path::remove);
-  }
-
-  private void rate(String technique, String rating, String place) {
-    double number = number(rating);
-    if (Double.isNaN(number)) {
-      findings.add(place + " data", "rating " + rating, "a rating such as 4.5");
-    } else if (number > hardest) {
-      hardest = number;
-      hardestTechnique = technique;
+    Optional<StepData> data = StepData.read(String.valueOf(row.text(3)));
+    if (data.isEmpty()) {
+      findings.add(place(row) + " data", row.text(3), "an object: rating, …, place or remove");
+      return;
+    }
+    String wrong = wrong(data.get());
+    if (wrong != null) {
+      findings.add(
+          place(row) + " data",
+          wrong,
+          "a candidate still there, placed if it is of the solution, else removed");
+    }
+    if (data.get().tenths() > hardest) {
+      hardest = data.get().tenths();
+      hardestTechnique = row.text(2);
     }
   }
 
-  /** What is no number at all is NaN. */
-  private static double number(String text) {
-    try {
-      return Double.parseDouble(String.valueOf(text));
-    } catch (NumberFormatException e) {
-      return Double.NaN;
+  /** The first thing that a step does wrongly, or null. */
+  private String wrong(StepData data) {
+    if (data.placement().isPresent()) {
+      String placement = data.placement().get();
+      return path.place(placement) ? null : placement;
     }
+    for (String elimination : data.eliminations()) {
+      if (!path.remove(elimination)) {
+        return elimination;
+      }
+    }
+    return null;
   }
 
   private void checkEnd() {
-    boolean isToEnd = puzzle.rating() != null && !isAtLeast();
-    if (isToEnd && !path.isSolved()) {
+    if (puzzle.rating() != null && !isAtLeast() && !path.isSolved()) {
       findings.add(
           puzzle.place() + " steps", steps + " that leave cells empty", "steps to the solution");
     } else if (puzzle.rating() == null && steps > 0) {
-      findings.add(puzzle.place() + " rating", null, "the highest of its steps, " + hardest);
+      findings.add(puzzle.place() + " rating", null, "the highest of its steps, " + words(hardest));
     }
   }
 
@@ -97,11 +85,13 @@ final class RatingCheck {
     findings.expect(
         puzzle.place() + " hardest_technique", puzzle.hardestTechnique(), hardestTechnique);
     if (puzzle.rating() != null) {
-      double rating = number(puzzle.rating());
+      int rating = tenths(puzzle.rating());
       findings.expect(puzzle.place() + " level", puzzle.level(), level(rating));
       if (rating < hardest || rating > hardest && !isAtLeast()) {
         findings.add(
-            puzzle.place() + " rating", puzzle.rating(), "the highest of its steps, " + hardest);
+            puzzle.place() + " rating",
+            puzzle.rating(),
+            "the highest of its steps, " + words(hardest));
       }
     }
   }
@@ -110,11 +100,28 @@ final class RatingCheck {
     return "1".equals(puzzle.ratingIsAtLeast());
   }
 
-  /** Each level begins at a rating: 1.5, 2.5, 4.0, 6.6 and 8.0. */
-  private static String level(double rating) {
-    if (rating < 4) {
-      return rating < 1.5 ? "easy" : rating < 2.5 ? "moderate" : "tricky";
+  private String place(RawRow row) {
+    return "catalog sudoku_step label=" + puzzle.label() + " step=" + row.integer(1);
+  }
+
+  /** The rating of a row in tenths; 0 when it is no number. */
+  private static int tenths(String rating) {
+    try {
+      return (int) Math.round(10 * Double.parseDouble(rating));
+    } catch (NumberFormatException e) {
+      return 0;
     }
-    return rating < 6.6 ? "hard" : rating < 8 ? "fiendish" : "extreme";
+  }
+
+  private static String words(int tenths) {
+    return tenths / 10 + "." + tenths % 10;
+  }
+
+  /** Each level begins at a rating: 1.5, 2.5, 4.0, 6.6 and 8.0. */
+  private static String level(int tenths) {
+    if (tenths < 40) {
+      return tenths < 15 ? "easy" : tenths < 25 ? "moderate" : "tricky";
+    }
+    return tenths < 66 ? "hard" : tenths < 80 ? "fiendish" : "extreme";
   }
 }
