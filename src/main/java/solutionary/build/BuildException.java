@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 public final class BuildException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  BuildException(String message) {
+  public BuildException(String message) {
     super(message);
   }
 

@@ -10,8 +10,9 @@ import java.util.stream.IntStream;
  * @param maxN the largest board size, 1–16
  * @param bundled whether the bundled collections are part of it
  * @param puzzles further files, and folders of files, each file one collection
+ * @param threads how many threads may work; they change no result
  */
-public record Edition(int maxN, boolean bundled, List<Path> puzzles) {
+public record Edition(int maxN, boolean bundled, List<Path> puzzles, int threads) {
   /** The largest board size that a catalogue holds. */
   public static final int LARGEST_N = 16;
 

@@ -87,6 +87,18 @@ final class Publication implements AutoCloseable {
     ChangeOver.finish(besideSite, site);
   }
 
+  /** What is new, in one line. */
+  String summary() {
+    return site
+        + ": "
+        + staged.files()
+        + " files, "
+        + staged.changed()
+        + " of them new or changed, "
+        + staged.removed()
+        + " removed";
+  }
+
   /** Finishes a change-over that was interrupted, unless a build is at work there right now. */
   static void finishInterrupted(Path site) throws IOException {
     Path place = Places.real(site);

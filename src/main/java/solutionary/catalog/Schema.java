@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The catalogue's tables, views and indices, and the meanings that their comments hold. */
-final class Schema {
+public final class Schema {
   /** {@code SOLN}, by which other programs know the file. */
   static final int APPLICATION_ID = 1397705806;
 
@@ -25,12 +25,12 @@ final class Schema {
   private Schema() {}
 
   /** The statements that make tables and views. */
-  static List<String> tables() {
+  public static List<String> tables() {
     return statements("schema.sql");
   }
 
   /** The statements that make the indices, to be run when all rows are in. */
-  static List<String> indices() {
+  public static List<String> indices() {
     return statements("indices.sql");
   }
 

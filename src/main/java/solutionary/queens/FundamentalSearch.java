@@ -42,12 +42,14 @@ public final class FundamentalSearch {
   /**
    * Visits the fundamental solutions with the first queen in one column, in lexicographic order.
    *
+   * @param n the side of the board, 1–{@value Fundamentals#MAX_SIZE}
    * @param firstColumn from 1 to {@link #lastFirstColumn}
    * @param listener is told of the steps, not of solutions
    * @return whether the visitor always wanted to go on
    */
   public static boolean search(
       int n, int firstColumn, SearchListener listener, FundamentalVisitor visitor) {
+    Fundamentals.checkSize(n, Fundamentals.MAX_SIZE);
     return new FundamentalSearch(n, firstColumn, listener, visitor).search();
   }
 
@@ -75,46 +77,56 @@ public final class FundamentalSearch {
    * compare.
    */
   private boolean placeCorner() {
-    steps.tried(1, 1);
-    steps.placed(1, 1);
+    steps.accepted(1, 1);
     queens[0] = 1;
     int all = (1 << n) - 1;
-    boolean goOn = true;
-    for (int column = 3; goOn && column <= n; column++) {
+    for (int column = 3; column <= n; column++) {
       for (int row = 2; row < n; row++) {
         open[row] = row < column ? all & ~2 : all;
       }
-      goOn = place(1, 1 << column - 1, 1, 2, 0);
+      if (!place(1, 1 << column - 1, 1, 2, 0)) {
+        return false;
+      }
     }
     steps.removed(1, 1);
-    return goOn;
+    return true;
   }
 
-  private boolean place(int row, int free, int taken, int left, int right) {
-    boolean goOn = true;
-    while (goOn && free != 0) {
-      int queen = free & -free;
-      free ^= queen;
-      steps.tried(row + 1, column(queen));
-      steps.placed(row + 1, column(queen));
+  // excerpt-begin
+  private boolean place(int row, int free, int taken, int toRight, int toLeft) {
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int queen = Integer.lowestOneBit(rest);
       queens[row] = queen;
-      goOn =
+      steps.accepted(row + 1, column(queen));
+      boolean goOn =
           row == n - 1
               ? complete()
-              : descend(row + 1, taken | queen, (left | queen) << 1, (right | queen) >> 1);
+              : below(row + 1, taken | queen, (toRight | queen) << 1, (toLeft | queen) >> 1);
+      if (!goOn) {
+        return false;
+      }
       steps.removed(row + 1, column(queen));
     }
-    return goOn;
+    return true;
   }
 
-  private boolean descend(int row, int taken, int left, int right) {
-    int free = open[row] & ~(taken | left | right);
-    int missing = row == sidesDue ? sides & ~taken : 0;
-    if (missing == sides) {
-      return true;
+  private boolean below(int row, int taken, int toRight, int toLeft) {
+    int free = open[row] & ~(taken | toRight | toLeft);
+    if (row == sidesDue) {
+      free = forMissingSide(free, sides & ~taken);
     }
-    return place(row, missing == 0 ? free : free & missing, taken, left, right);
+    return free == 0 || place(row, free, taken, toRight, toLeft);
   }
+
+  /** In the last row that may have a queen at the side: the one that is still missing, if any. */
+  private int forMissingSide(int free, int missing) {
+    if (missing == sides) {
+      return 0;
+    }
+    return missing == 0 ? free : free & missing;
+  }
+
+  // excerpt-end
 
   private boolean complete() {
     for (int i = 0; i < n; i++) {

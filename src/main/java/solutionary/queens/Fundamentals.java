@@ -5,11 +5,14 @@ package solutionary.queens;
  * sorting out all solutions. Keeps one {@code long} for each.
  */
 public final class Fundamentals {
+  /** The largest n that can be enumerated. */
+  public static final int MAX_SIZE = 20;
+
   /** The largest n whose fundamental solutions are kept; beyond it they can be visited. */
-  public static final int MAX_KEPT_SIZE = 18;
+  public static final int MAX_KEPT_SIZE = Packed.MAX_SIZE;
 
   private final int n;
-  private final RankList ranks = new RankList();
+  private final PackedList packed = new PackedList();
   private final int[] ofClass = new int[SymmetryClass.values().length];
 
   private Fundamentals(int n) {
@@ -31,10 +34,9 @@ public final class Fundamentals {
   /**
    * Visits the fundamental solutions of the n×n board in lexicographic order and keeps none.
    *
-   * @throws IllegalArgumentException when n is not 1–20
+   * @throws IllegalArgumentException when n is not 1–{@value #MAX_SIZE}
    */
   public static void forEach(int n, FundamentalVisitor visitor) {
-    checkSize(n, Rank.MAX_SIZE);
     SolutionListener nobody = columns -> true;
     boolean goOn = true;
     for (int first = 1; goOn && first <= FundamentalSearch.lastFirstColumn(n); first++) {
@@ -49,7 +51,7 @@ public final class Fundamentals {
 
   /** How many fundamental solutions there are. */
   public int count() {
-    return ranks.size();
+    return packed.size();
   }
 
   /** How many of them are of a symmetry class. */
@@ -62,7 +64,9 @@ public final class Fundamentals {
     if (number < 1 || number > count()) {
       throw new IllegalArgumentException("number " + number + "; n = " + n + " has 1-" + count());
     }
-    return Placement.ofRank(n, ranks.get(number - 1));
+    int[] columns = new int[n];
+    packed.get(number - 1, columns);
+    return Placement.of(columns);
   }
 
   /** How many solutions there are: the sum of the orbits' sizes. */
@@ -90,24 +94,24 @@ public final class Fundamentals {
    * @throws IllegalArgumentException when the placement is none
    */
   public int numberOf(Placement fundamental) {
-    int index = fundamental.size() == n ? ranks.indexOf(fundamental.rank()) : -1;
+    int index = fundamental.size() == n ? packed.indexOf(fundamental.toArray()) : -1;
     if (index < 0) {
       throw new IllegalArgumentException(fundamental + " is not fundamental for n = " + n);
     }
     return index + 1;
   }
 
-  /** All ranks in ascending order, that of number 1 at index 0. */
-  RankList ranks() {
-    return ranks;
+  /** All of them in ascending order, number 1 at index 0. */
+  PackedList packed() {
+    return packed;
   }
 
   private boolean add(int[] columns, SymmetryClass symmetry) {
     ofClass[symmetry.ordinal()]++;
-    return ranks.add(Rank.of(columns));
+    return packed.add(columns);
   }
 
-  private static void checkSize(int n, int largest) {
+  static void checkSize(int n, int largest) {
     if (n < 1 || n > largest) {
       throw new IllegalArgumentException("n = " + n + "; board sizes here are 1-" + largest);
     }

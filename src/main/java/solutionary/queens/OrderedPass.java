@@ -15,7 +15,7 @@ public final class OrderedPass {
     int n = fundamentals.n();
     Numbering numbering = new Numbering(fundamentals, visitor);
     for (int first = 1; first <= n; first++) {
-      deliver(n, block(first, n, fundamentals.ranks()), numbering);
+      deliver(n, block(first, n, fundamentals.packed()), numbering);
     }
   }
 
@@ -24,32 +24,36 @@ public final class OrderedPass {
    * with a column in the left half are delivered as soon as the fundamental ones up to there are
    * known.
    *
-   * @param listener is told of the steps of the search for the fundamental solutions
+   * @param n the side of the board, 1–{@value Fundamentals#MAX_KEPT_SIZE}
+   * @param listener is told of the steps of the search for the fundamental solutions, and of all
+   *     solutions
    */
   public static void search(int n, SearchListener listener) {
-    RankList fundamentals = new RankList();
+    Fundamentals.checkSize(n, Fundamentals.MAX_KEPT_SIZE);
+    PackedList fundamentals = new PackedList();
     boolean goOn = true;
     for (int first = 1; goOn && first <= n; first++) {
       if (first <= FundamentalSearch.lastFirstColumn(n)) {
         FundamentalSearch.search(
-            n, first, listener, (columns, symmetry) -> fundamentals.add(Rank.of(columns)));
+            n, first, listener, (columns, symmetry) -> fundamentals.add(columns));
       }
       goOn = deliver(n, block(first, n, fundamentals), listener);
     }
   }
 
-  /** The ranks of all images that begin with one column, in ascending order. */
-  private static RankList block(int first, int n, RankList fundamentals) {
-    RankList block = new RankList();
+  // excerpt-begin
+  /** All images that begin with one column, in ascending order. */
+  private static PackedList block(int first, int n, PackedList fundamentals) {
+    PackedList block = new PackedList();
     Images images = new Images(n);
     int[] columns = new int[n];
     for (int i = 0; i < fundamentals.size(); i++) {
-      Rank.decode(fundamentals.get(i), columns);
+      fundamentals.get(i, columns);
       images.of(columns);
       for (Symmetry map : MAPS) {
         if (images.first(map) == first) {
           images.write(map, columns);
-          block.add(Rank.of(columns));
+          block.add(columns);
         }
       }
     }
@@ -57,11 +61,13 @@ public final class OrderedPass {
     return block;
   }
 
-  private static boolean deliver(int n, RankList block, SearchListener listener) {
+  // excerpt-end
+
+  private static boolean deliver(int n, PackedList block, SearchListener listener) {
     int[] columns = new int[n];
     boolean goOn = true;
     for (int i = 0; goOn && i < block.size(); i++) {
-      Rank.decode(block.get(i), columns);
+      block.get(i, columns);
       goOn = listener.solution(columns);
     }
     return goOn;
@@ -87,7 +93,7 @@ public final class OrderedPass {
       images.of(columns);
       Symmetry transform = images.fromSmallest();
       images.write(transform.inverse(), smallest);
-      int fundamental = fundamentals.ranks().indexOf(Rank.of(smallest)) + 1;
+      int fundamental = fundamentals.packed().indexOf(smallest) + 1;
       visitor.solution(++number, columns, fundamental, transform);
       return true;
     }

@@ -36,17 +36,6 @@ public record Placement(List<Integer> columns) implements Comparable<Placement> 
     return new Placement(list);
   }
 
-  /**
-   * The permutation of 1…n with a rank (0-based, see {@link Rank}) as a placement.
-   *
-   * @throws IllegalArgumentException when n is not 1–20 or the rank not in 0…n!−1
-   */
-  public static Placement ofRank(int n, long rank) {
-    int[] columns = new int[n];
-    Rank.decode(rank, columns);
-    return of(columns);
-  }
-
   /** The side n of the board. */
   public int size() {
     return columns.size();
@@ -68,7 +57,14 @@ public record Placement(List<Integer> columns) implements Comparable<Placement> 
 
   /** Whether no two queens share a column. */
   public boolean isPermutation() {
-    return columns.stream().distinct().count() == size();
+    boolean[] taken = new boolean[size()];
+    for (int column : columns) {
+      if (taken[column - 1]) {
+        return false;
+      }
+      taken[column - 1] = true;
+    }
+    return true;
   }
 
   /** Whether no two queens share a column or a diagonal. */
@@ -99,18 +95,6 @@ public record Placement(List<Integer> columns) implements Comparable<Placement> 
       }
     }
     return true;
-  }
-
-  /**
-   * The place of this permutation among all of its size, from 0; ranks compare as placements do.
-   *
-   * @throws IllegalArgumentException when two queens share a column, or n is above 20
-   */
-  public long rank() {
-    if (!isPermutation()) {
-      throw new IllegalArgumentException(this + " has two queens in one column and no rank");
-    }
-    return Rank.of(toArray());
   }
 
   /** Smaller boards first, those of one size number by number. */

@@ -36,4 +36,12 @@ public final class Steps {
       watcher.removed(row, column);
     }
   }
+
+  /** Tried and placed at once, where only free squares are ever looked at. */
+  public void accepted(int row, int column) {
+    if (watcher != null) {
+      watcher.tried(row, column);
+      watcher.placed(row, column);
+    }
+  }
 }

@@ -19,6 +19,7 @@ public enum Symmetry {
   ANTI_TRANSPOSE("anti-transpose", true, true, true);
 
   private static final Symmetry[] ALL = values();
+  private static final Symmetry[] INVERSES = inverses();
 
   private final String key;
   private final boolean exchanged;
@@ -80,7 +81,7 @@ public enum Symmetry {
 
   /** The map that undoes this one. */
   public Symmetry inverse() {
-    return exchanged ? find(true, columnsReversed, rowsReversed) : this;
+    return INVERSES[ordinal()];
   }
 
   /** This map and after it another, as one. */
@@ -89,6 +90,15 @@ public enum Symmetry {
     boolean columns = next.exchanged ? rowsReversed : columnsReversed;
     return find(
         exchanged ^ next.exchanged, rows ^ next.rowsReversed, columns ^ next.columnsReversed);
+  }
+
+  private static Symmetry[] inverses() {
+    Symmetry[] inverses = new Symmetry[ALL.length];
+    for (Symmetry map : ALL) {
+      inverses[map.ordinal()] =
+          map.exchanged ? find(true, map.columnsReversed, map.rowsReversed) : map;
+    }
+    return inverses;
   }
 
   private static Symmetry find(boolean exchanged, boolean rows, boolean columns) {

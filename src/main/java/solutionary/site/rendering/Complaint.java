@@ -13,7 +13,8 @@ final class Complaint {
     Integer line = null;
     Throwable reason = failure;
     for (Throwable each = failure; each != null; each = each.getCause()) {
-      if (each instanceof TemplateProcessingException located && located.getTemplateName() != null) {
+      if (each instanceof TemplateProcessingException located
+          && located.getTemplateName() != null) {
         template = located.getTemplateName();
         line = located.getLine() == null ? line : located.getLine();
       }

@@ -107,8 +107,7 @@ public record Frame(
   }
 
   /** Nothing when there is but one language. */
-  private static List<Alternate> alternates(
-      Page page, Address here, Language language, Site site) {
+  private static List<Alternate> alternates(Page page, Address here, Language language, Site site) {
     return site.languages().stream()
         .filter(each -> site.languages().size() > 1)
         .map(

@@ -42,7 +42,6 @@ public record Language(String tag, String folder, Messages messages) {
 
   private static Language read(TemplateFiles files, String path) {
     String tag = path.substring(PREFIX.length(), path.length() - ENDING.length());
-    return new Language(
-        tag, tag.equals(FIRST) ? "" : tag + "/", Messages.read(files, path));
+    return new Language(tag, tag.equals(FIRST) ? "" : tag + "/", Messages.read(files, path));
   }
 }

@@ -73,7 +73,8 @@ public final class Messages {
   String text(String key, Object... arguments) {
     Message message = messages.get(key);
     if (message == null) {
-      throw new SiteException(file + ": no text for the key " + key + "; add a line " + key + " = …");
+      throw new SiteException(
+          file + ": no text for the key " + key + "; add a line " + key + " = …");
     }
     return message.text(arguments);
   }

@@ -39,7 +39,8 @@ final class RecordPaths implements IStandardVariableExpressionEvaluator {
     Object value = context.getVariable(names[0]);
     for (int i = 1; i < names.length; i++) {
       if (value == null) {
-        throw new SiteException("${" + path + "}: there is no " + names[i - 1] + " here; ask th:if");
+        throw new SiteException(
+            "${" + path + "}: there is no " + names[i - 1] + " here; ask th:if");
       }
       value = read(path, value, names[i]);
     }
@@ -52,7 +53,13 @@ final class RecordPaths implements IStandardVariableExpressionEvaluator {
     Method accessor = readable.get(name);
     if (accessor == null) {
       throw new SiteException(
-          "${" + path + "}: " + owner.getClass().getSimpleName() + " has no " + name + "; it has "
+          "${"
+              + path
+              + "}: "
+              + owner.getClass().getSimpleName()
+              + " has no "
+              + name
+              + "; it has "
               + String.join(", ", readable.keySet()));
     }
     try {

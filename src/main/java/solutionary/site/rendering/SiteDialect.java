@@ -89,8 +89,14 @@ final class SiteDialect extends AbstractProcessorDialect {
           IElementTagStructureHandler structureHandler) {
         if (!type.isInstance(value)) {
           throw new SiteException(
-              "site:" + name + " wants a " + type.getSimpleName() + ", and " + attributeValue
-                  + " is " + (value == null ? "absent" : value.getClass().getSimpleName()));
+              "site:"
+                  + name
+                  + " wants a "
+                  + type.getSimpleName()
+                  + ", and "
+                  + attributeValue
+                  + " is "
+                  + (value == null ? "absent" : value.getClass().getSimpleName()));
         }
         filling.fill(context, type.cast(value), structureHandler);
       }

@@ -33,7 +33,8 @@ public final class TemplateFiles {
     if (layout.openConnection() instanceof JarURLConnection connection) {
       return new TemplateFiles("templates", inJar(connection.getJarFile()));
     }
-    return new TemplateFiles("templates", inFolder(Path.of(URI.create(layout.toString())).getParent()));
+    return new TemplateFiles(
+        "templates", inFolder(Path.of(URI.create(layout.toString())).getParent()));
   }
 
   /**
