@@ -1,0 +1,93 @@
+package solutionary.sudoku.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Headings and {@code #} lines that belong to the puzzle after them. A heading such as {@code Grid
+ * 01} names the next puzzle. {@code #} lines belong to the next grid of nine rows, {@code #D} as
+ * its name and the others as its note; over a puzzle in one line they are remarks on the file.
+ */
+final class Captions {
+  /** Lines beyond which {@code #} lines are no longer about one puzzle. */
+  private static final int MOST_REMARKS = 1_000;
+
+  private static final String TAGS = "ABCDLSU";
+  private static final String HEADING = "grid";
+
+  private final List<String> remarks = new ArrayList<>();
+  private boolean overfull;
+  private String name;
+  private String heading;
+  private int headingLine;
+
+  static boolean isRemark(String text) {
+    return text.startsWith("#");
+  }
+
+  /** Whether a text is the word Grid and a number. */
+  static boolean isHeading(String text) {
+    int digit = Cells.skipWhite(text, Math.min(HEADING.length(), text.length()));
+    return text.regionMatches(true, 0, HEADING, 0, HEADING.length())
+        && digit < text.length()
+        && text.charAt(digit) >= '0'
+        && text.charAt(digit) <= '9';
+  }
+
+  /**
+   * A {@code #} line, whose letter is a tag only if a text follows at once: {@code #DMy puzzle}.
+   */
+  void remark(String text) {
+    boolean tagged = text.length() > 2 && TAGS.indexOf(text.charAt(1)) >= 0;
+    boolean untold = tagged && !Cells.isWhite(text.charAt(2));
+    String told = Cells.trim(text.substring(untold ? 2 : 1));
+    if (untold && text.charAt(1) == 'D' && name == null) {
+      name = told;
+    } else if (remarks.size() == MOST_REMARKS) {
+      overfull = true;
+    } else if (!told.isEmpty()) {
+      remarks.add(told);
+    }
+  }
+
+  /** A heading; one without a puzzle before this one is told. */
+  void heading(Line line, Report report) {
+    lost(report);
+    heading = line.trimmed();
+    headingLine = line.number();
+  }
+
+  /** Tells of a heading that no puzzle followed. */
+  void lost(Report report) {
+    if (heading != null) {
+      report.reject(headingLine, "no puzzle under " + Phrase.quote(heading), Phrase.PUZZLE);
+      heading = null;
+    }
+  }
+
+  /** What is said about the grid that follows; said only once. */
+  Caption takeForGrid() {
+    if (heading != null && name != null) {
+      remarks.add(0, name);
+    }
+    String note = overfull ? null : String.join("; ", remarks);
+    String first = heading != null ? heading : name;
+    forget();
+    return Caption.of(first, note, null);
+  }
+
+  /** What is said about a puzzle in one line, which may have a name of its own. */
+  Caption takeForLine(Caption own) {
+    String first = own.name() == null ? heading : own.name();
+    forget();
+    return new Caption(first, own.note(), own.publishedRating());
+  }
+
+  /** Drops what was said, as its text was no puzzle. */
+  void forget() {
+    heading = null;
+    name = null;
+    remarks.clear();
+    overfull = false;
+  }
+}
