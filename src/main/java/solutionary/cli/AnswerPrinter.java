@@ -1,0 +1,53 @@
+package solutionary.cli;
+
+import java.util.stream.Collectors;
+
+/** Writes answers one after another in one format. */
+interface AnswerPrinter {
+  String answer(Answer answer);
+
+  /** What stands after the last answer. */
+  default String foot() {
+    return "";
+  }
+
+  /** A line a puzzle, columns between TABs. */
+  static AnswerPrinter line() {
+    return answer ->
+        answer.values().stream()
+            .map(Answer.Value::text)
+            .collect(Collectors.joining("\t", "", "\n"));
+  }
+
+  /** The solution, or the givens where there is no single one, as nine rows with borders. */
+  static AnswerPrinter grid() {
+    return answer -> {
+      StringBuilder text = new StringBuilder();
+      answer.values().stream()
+          .skip(1)
+          .filter(value -> !value.column().equals("solution"))
+          .forEach(value -> text.append("# " + value.column() + " " + value.text() + "\n"));
+      String solution = answer.text(2);
+      return text + rows(solution.isEmpty() ? answer.text(0) : solution) + "\n";
+    };
+  }
+
+  private static String rows(String cells) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < cells.length(); cell++) {
+      text.append(cells.charAt(cell)).append(gap(cell + 1));
+    }
+    return text.toString();
+  }
+
+  /** What stands after so many cells. */
+  private static String gap(int cells) {
+    if (cells == 27 || cells == 54) {
+      return "\n------+-------+------\n";
+    }
+    if (cells % 9 == 0) {
+      return "\n";
+    }
+    return cells % 3 == 0 ? " | " : " ";
+  }
+}

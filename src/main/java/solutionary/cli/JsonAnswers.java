@@ -1,0 +1,34 @@
+package solutionary.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes answers as a JSON array of objects, one a line. */
+final class JsonAnswers implements AnswerPrinter {
+  private final ObjectMapper mapper = new ObjectMapper();
+  private boolean isEmpty = true;
+
+  @Override
+  public String answer(Answer answer) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    answer.values().forEach(value -> object.put(value.column(), value.value()));
+    String before = isEmpty ? "[\n" : ",\n";
+    isEmpty = false;
+    return before + json(object);
+  }
+
+  @Override
+  public String foot() {
+    return isEmpty ? "[]\n" : "\n]\n";
+  }
+
+  private String json(Map<String, Object> object) {
+    try {
+      return mapper.writeValueAsString(object);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("numbers and texts can be written", e);
+    }
+  }
+}
