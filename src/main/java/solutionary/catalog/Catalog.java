@@ -225,9 +225,10 @@ public final class Catalog implements AutoCloseable {
     SingleStatement.require(sql);
     try (PreparedStatement statement = connection.prepareStatement(sql);
         ResultSet rows = statement.executeQuery()) {
-      columns.accept(QueryResult.columns(rows));
+      List<String> names = QueryResult.columns(rows);
+      columns.accept(names);
       while (rows.next()) {
-        row.accept(QueryResult.row(rows));
+        row.accept(QueryResult.row(rows, names.size()));
       }
     } catch (SQLException e) {
       throw Sqlite.failure(file, e);

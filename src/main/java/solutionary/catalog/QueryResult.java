@@ -3,6 +3,7 @@ package solutionary.catalog;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -28,18 +29,17 @@ public record QueryResult(List<String> columns, List<List<Object>> rows) {
     return columns;
   }
 
-  static List<Object> row(ResultSet rows) throws SQLException {
-    List<Object> row = new ArrayList<>();
-    for (int i = 1; i <= rows.getMetaData().getColumnCount(); i++) {
-      row.add(value(rows, i));
+  static List<Object> row(ResultSet rows, int columns) throws SQLException {
+    Object[] row = new Object[columns];
+    for (int i = 0; i < columns; i++) {
+      row[i] = value(rows.getObject(i + 1));
     }
-    return Collections.unmodifiableList(row);
+    return Collections.unmodifiableList(Arrays.asList(row));
   }
 
-  private static Object value(ResultSet rows, int column) throws SQLException {
-    Object value = rows.getObject(column);
-    if (value instanceof Integer) {
-      return rows.getLong(column);
+  private static Object value(Object value) {
+    if (value instanceof Integer number) {
+      return number.longValue();
     }
     return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value;
   }

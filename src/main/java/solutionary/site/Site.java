@@ -13,8 +13,10 @@ import solutionary.catalog.Catalog;
 import solutionary.site.downloads.Downloads;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.DownloadFile;
+import solutionary.site.pages.DownloadTable;
 import solutionary.site.pages.Pages;
 import solutionary.site.rendering.Renderer;
+import solutionary.site.rendering.SiteException;
 import solutionary.site.rendering.TemplateFiles;
 
 /** The whole site, made from a catalogue alone. */
@@ -44,7 +46,7 @@ public final class Site {
    *
    * @param templates a folder that is used instead of the program's own templates
    * @param baseUrl where the site will be published, for the sitemap and canonical links
-   * @throws solutionary.site.rendering.SiteException when a template or message cannot be used
+   * @throws SiteException when a template or message cannot be used
    */
   public static void render(
       Catalog catalog,
@@ -65,10 +67,12 @@ public final class Site {
 
   private void render() throws IOException {
     putAssets();
-    List<DownloadFile> downloads = putDownloads();
-    Renderer renderer = new Renderer(templates, Pages.sections(), baseUrl);
+    DownloadFile database = putDatabase();
+    List<DownloadTable> downloads = putDownloads();
+    Renderer renderer = new Renderer(templates, Pages.sections(catalog), baseUrl);
     Pages.each(
         catalog,
+        database,
         downloads,
         progress,
         page -> renderer.render(page).forEach(done -> put(done.address(), done.html())));
@@ -85,18 +89,27 @@ public final class Site {
     }
   }
 
-  private List<DownloadFile> putDownloads() throws IOException {
-    progress.accept("downloads");
-    List<DownloadFile> files = new ArrayList<>();
+  private DownloadFile putDatabase() throws IOException {
     Address database = Address.of("data/catalog.db");
     out.copy(database.path(), catalog.file());
     written.add(database.path());
-    files.add(new DownloadFile(database, catalog.bytes()));
+    return new DownloadFile(database, catalog.bytes());
+  }
+
+  private List<DownloadTable> putDownloads() throws IOException {
+    progress.accept("downloads");
+    List<DownloadTable> tables = new ArrayList<>();
     for (Downloads.Download download : Downloads.of(catalog)) {
-      files.add(putDownload(download.json(), Downloads.json(catalog, download)));
-      files.add(putDownload(download.csv(), Downloads.csv(catalog, download)));
+      Downloads.Contents contents = Downloads.contents(catalog, download);
+      tables.add(
+          new DownloadTable(
+              download.name(),
+              download.meaning(),
+              download.subject(),
+              putDownload(download.name().json(), contents.json()),
+              putDownload(download.name().csv(), contents.csv())));
     }
-    return files;
+    return tables;
   }
 
   private DownloadFile putDownload(Address address, byte[] bytes) {
@@ -115,8 +128,8 @@ public final class Site {
 
   private void requireTargets(Set<String> targets) {
     for (String target : targets) {
-      if (!written.contains(target)) {
-        throw new solutionary.site.rendering.SiteException(
+      if (!written.contains(target) && !target.equals(FileRecord.PATH)) {
+        throw new SiteException(
             "a link leads to " + target + ", and the site has no such file");
       }
     }

@@ -7,70 +7,87 @@ import java.util.List;
 import solutionary.catalog.BoardRow;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CollectionRow;
-import solutionary.site.pages.Address;
+import solutionary.site.pages.DownloadName;
 
 /** The tables that readers may take with them. */
 public final class Downloads {
   /** The largest board whose solutions are a download of their own. */
   private static final int LARGEST_N = 12;
 
+  private static final String BOARDS = "SELECT * FROM queens_board ORDER BY n";
+
   private Downloads() {}
 
-  /** A table as two files: {@code NAME.json} and {@code NAME.csv}. */
-  public record Download(String name, String sql) {
-    public Address json() {
-      return Address.of("data/" + name + ".json");
-    }
-
-    public Address csv() {
-      return Address.of("data/" + name + ".csv");
-    }
-  }
+  /**
+   * The rows of one download.
+   *
+   * @param meaning the message that says what they are, which names the subject
+   */
+  public record Download(DownloadName name, String meaning, Object subject, String sql) {}
 
   /** All of them, in the order in which a page lists them. */
   public static List<Download> of(Catalog catalog) {
     List<Download> downloads = new ArrayList<>();
-    downloads.add(new Download("queens", "SELECT * FROM queens_board ORDER BY n"));
+    downloads.add(new Download(DownloadName.BOARDS, "download.boards", largest(catalog), BOARDS));
     for (BoardRow board : catalog.boards()) {
       if (board.n() <= LARGEST_N) {
-        downloads.add(new Download("queens-" + board.n(), solutions(board.n())));
+        downloads.add(solutions(board.n()));
       }
     }
     for (CollectionRow collection : catalog.collections()) {
-      String name = collection.collection();
-      downloads.add(new Download("sudoku-" + name, puzzles(name)));
+      downloads.add(puzzles(collection));
     }
     return downloads;
   }
 
-  /** The rows as a JSON array of objects, one a line. */
-  public static byte[] json(Catalog catalog, Download download) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (JsonRows rows = new JsonRows(out)) {
-      catalog.query(download.sql(), rows::columns, rows::row);
+  /** The contents of the two files, made from one pass over the rows. */
+  public record Contents(byte[] json, byte[] csv) {
+    static Contents of(Catalog catalog, Download download) throws IOException {
+      ByteArrayOutputStream json = new ByteArrayOutputStream();
+      ByteArrayOutputStream csv = new ByteArrayOutputStream();
+      try (JsonRows jsonRows = new JsonRows(json);
+          CsvRows csvRows = new CsvRows(csv)) {
+        catalog.query(
+            download.sql(),
+            names -> {
+              jsonRows.columns(names);
+              csvRows.columns(names);
+            },
+            row -> {
+              jsonRows.row(row);
+              csvRows.row(row);
+            });
+      }
+      return new Contents(json.toByteArray(), csv.toByteArray());
     }
-    return out.toByteArray();
   }
 
-  /** The rows as CSV after RFC 4180, with LF at the ends of lines. */
-  public static byte[] csv(Catalog catalog, Download download) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (CsvRows rows = new CsvRows(out)) {
-      catalog.query(download.sql(), rows::columns, rows::row);
-    }
-    return out.toByteArray();
+  /** JSON as an array of objects, one a line; CSV after RFC 4180, with LF at the ends of lines. */
+  public static Contents contents(Catalog catalog, Download download) throws IOException {
+    return Contents.of(catalog, download);
   }
 
-  private static String solutions(int n) {
-    return """
+  private static int largest(Catalog catalog) {
+    return catalog.boards().stream().mapToInt(BoardRow::n).max().orElse(0);
+  }
+
+  private static Download solutions(int n) {
+    String sql =
+        """
         SELECT s.*, f.label, f.symmetry FROM queens_solution s
         JOIN queens_fundamental f ON f.n = s.n AND f.number = s.fundamental
         WHERE s.n = %d ORDER BY s.number"""
-        .replace("%d", Integer.toString(n));
+            .replace("%d", Integer.toString(n));
+    return new Download(DownloadName.ofSolutions(n), "download.solutions", n, sql);
   }
 
   /** Names of collections hold nothing but a–z, 0–9 and hyphens. */
-  private static String puzzles(String collection) {
-    return "SELECT * FROM sudoku_puzzle WHERE collection = '" + collection + "' ORDER BY number";
+  private static Download puzzles(CollectionRow collection) {
+    String name = collection.collection();
+    return new Download(
+        DownloadName.ofPuzzles(name),
+        "download.puzzles",
+        collection.title(),
+        "SELECT * FROM sudoku_puzzle WHERE collection = '" + name + "' ORDER BY number");
   }
 }

@@ -6,6 +6,10 @@ import java.util.List;
 public record AboutPage() implements Page {
   static final Address ADDRESS = Address.of("about.html");
 
+  static Crumb crumb() {
+    return new Crumb(Text.of("about.title"), ADDRESS);
+  }
+
   @Override
   public Address address() {
     return ADDRESS;

@@ -14,7 +14,11 @@ public record BoardSizePage(
     SymmetryTable symmetries,
     Optional<Certificate> certificate,
     Gallery gallery,
-    Ends ends)
+    HeatMap heat,
+    Ends ends,
+    Growth growth,
+    long modular,
+    Neighbours neighbours)
     implements Page {
   static void each(BoardSize size, Catalog catalog, Consumer<Page> pages) {
     pages.accept(
@@ -23,7 +27,11 @@ public record BoardSizePage(
             SymmetryTable.read(catalog, size.n()),
             Certificate.of(size),
             Gallery.of(size, 1),
-            Ends.read(catalog, size.row())));
+            HeatMap.read(catalog, size.n()),
+            Ends.read(catalog, size.row()),
+            Growth.read(catalog, size.n()),
+            modular(catalog, size.n()),
+            Neighbours.of(size.n(), catalog.boards().size(), BoardSizePage::address)));
     for (int sheet = 2; sheet <= size.galleries(); sheet++) {
       pages.accept(new GalleryPage(Gallery.of(size, sheet)));
     }
@@ -66,6 +74,20 @@ public record BoardSizePage(
     return board.n();
   }
 
+  /** The page of all sizes. */
+  public Address all() {
+    return BoardSizesPage.ADDRESS;
+  }
+
+  /** Whether all solutions are a download of their own. */
+  public boolean hasDownload() {
+    return BoardSize.hasPages(n());
+  }
+
+  public DownloadName download() {
+    return DownloadName.ofSolutions(n());
+  }
+
   public boolean impossible() {
     return board.solutions() == 0;
   }
@@ -75,8 +97,34 @@ public record BoardSizePage(
     return "size.none." + n();
   }
 
+  /** How many fundamental solutions the gallery leaves out; a query gives them. */
+  public long left() {
+    return board.fundamental() - gallery.shown();
+  }
+
+  public boolean partial() {
+    return left() > 0;
+  }
+
+  public String restSql() {
+    return "SELECT label, placement, symmetry FROM queens_fundamental WHERE n = "
+        + n()
+        + " AND number > "
+        + Gallery.LARGEST
+        + " ORDER BY number";
+  }
+
   public String countsSql() {
-    return "SELECT solutions, fundamental FROM queens_board WHERE n = " + n();
+    return """
+        SELECT solutions, fundamental, (SELECT coalesce(sum(orbit_size), 0)
+          FROM queens_fundamental f WHERE f.n = b.n AND modular = 1)
+        FROM queens_board b WHERE n = %d"""
+        .replace("%d", Integer.toString(n()));
+  }
+
+  private static long modular(Catalog catalog, int n) {
+    String sql = "SELECT coalesce(sum(orbit_size), 0) FROM queens_fundamental WHERE modular = 1";
+    return (Long) catalog.query(sql + " AND n = " + n).rows().get(0).get(0);
   }
 
   public Picture definitions() {

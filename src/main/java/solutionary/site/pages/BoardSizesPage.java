@@ -10,7 +10,7 @@ import solutionary.catalog.Catalog;
 import solutionary.catalog.ReferenceRow;
 
 /** All board sizes: those of the catalogue, and the published counts beyond it. */
-public record BoardSizesPage(List<Line> lines) implements Page {
+public record BoardSizesPage(List<Line> lines, Growth growth) implements Page {
   /** One board size; beyond the catalogue its counts are cited. */
   public record Line(ReferenceRow published, Optional<BoardRow> here) {
     public int n() {
@@ -19,6 +19,14 @@ public record BoardSizesPage(List<Line> lines) implements Page {
 
     public Address address() {
       return BoardSizePage.address(published.n());
+    }
+
+    public boolean computed() {
+      return here.isPresent();
+    }
+
+    public String originKey() {
+      return computed() ? "sizes.computed" : "sizes.cited";
     }
   }
 
@@ -30,7 +38,8 @@ public record BoardSizesPage(List<Line> lines) implements Page {
     return new BoardSizesPage(
         catalog.references().stream()
             .map(row -> new Line(row, Optional.ofNullable(boards.get(row.n()))))
-            .toList());
+            .toList(),
+        Growth.read(catalog, 0));
   }
 
   static Crumb crumb() {
@@ -62,8 +71,14 @@ public record BoardSizesPage(List<Line> lines) implements Page {
     return List.of();
   }
 
-  public String hereSql() {
-    return "SELECT solutions, fundamental, half_turn_fixed, quarter_turn_fixed FROM queens_board"
-        + " ORDER BY n";
+  /** Where the published counts are published, each source once. */
+  public List<String> sources() {
+    return lines.stream().map(line -> line.published().source()).distinct().toList();
+  }
+
+  public String sql() {
+    return """
+        SELECT solutions, fundamental, half_turn_fixed, quarter_turn_fixed
+        FROM queens_reference ORDER BY n""";
   }
 }

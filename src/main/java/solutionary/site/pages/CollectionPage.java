@@ -1,32 +1,52 @@
 package solutionary.site.pages;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
 
 /** One collection of puzzles. */
-public record CollectionPage(CollectionRow row, List<PuzzleRow> rows) implements Page {
+public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) implements Page {
   /** One of its puzzles. */
   public record Line(PuzzleRow row) {
     public Address address() {
-      return PuzzlePage.address(row);
+      return PuzzlePage.address(row.collection(), row.number());
+    }
+
+    public String words() {
+      return row.name() == null ? row.label() : row.name();
     }
 
     public String verdictKey() {
       return "verdict." + row.verdict();
     }
+
+    public String levelKey() {
+      return "level." + row.rating().level();
+    }
+
+    public String rating() {
+      return PuzzlePage.rating(row);
+    }
   }
 
   /** The page of a collection and those of its puzzles. */
-  static void each(Catalog catalog, CollectionRow collection, Consumer<Page> pages) {
+  static void each(
+      Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
     pages.accept(new CollectionPage(collection, rows));
-    for (int i = 0; i < rows.size(); i++) {
+    for (PuzzleRow row : rows) {
       pages.accept(
-          new PuzzlePage(rows.get(i), collection, neighbour(rows, i - 1), neighbour(rows, i + 1)));
+          new PuzzlePage(
+              row,
+              collection,
+              disguises.of(row),
+              catalog.steps(row.label()),
+              Neighbours.of(
+                  row.number(),
+                  rows.size(),
+                  number -> PuzzlePage.address(row.collection(), number))));
     }
   }
 
@@ -63,13 +83,27 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> rows) implements
     return List.of(CollectionsPage.crumb());
   }
 
-  public List<Line> lines() {
-    return rows.stream().map(Line::new).toList();
+  public DownloadName download() {
+    return DownloadName.ofPuzzles(row.collection());
   }
 
-  private static Optional<Address> neighbour(List<PuzzleRow> rows, int index) {
-    return index < 0 || index >= rows.size()
-        ? Optional.empty()
-        : Optional.of(PuzzlePage.address(rows.get(index)));
+  public List<Line> lines() {
+    return puzzles.stream().map(Line::new).toList();
+  }
+
+  /** Whether any puzzle was rated here. */
+  public boolean rated() {
+    return puzzles.stream().anyMatch(puzzle -> puzzle.rating() != null);
+  }
+
+  /** Whether the collection's file rates its puzzles. */
+  public boolean publishedRatings() {
+    return puzzles.stream().anyMatch(puzzle -> puzzle.publishedRating() != null);
+  }
+
+  public String sql() {
+    return "SELECT clues FROM sudoku_puzzle WHERE collection = '"
+        + row.collection()
+        + "' ORDER BY number";
   }
 }

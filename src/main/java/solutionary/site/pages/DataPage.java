@@ -1,29 +1,24 @@
 package solutionary.site.pages;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import solutionary.catalog.Catalog;
-import solutionary.catalog.NoteRow;
 
 /** The schema of the catalogue and the downloads. */
-public record DataPage(List<DownloadFile> downloads, List<Table> tables) implements Page {
-  /** A table or view with its columns. */
-  public record Table(String name, String meaning, List<NoteRow> fields) {}
-
+public record DataPage(
+    DownloadFile database,
+    List<DownloadTable> downloads,
+    List<Question> questions,
+    List<SchemaTable> tables)
+    implements Page {
   static final Address ADDRESS = Address.of("data/index.html");
 
-  static DataPage read(Catalog catalog, List<DownloadFile> downloads) {
-    Map<String, List<NoteRow>> notes = new LinkedHashMap<>();
-    for (NoteRow note : catalog.notes()) {
-      notes.computeIfAbsent(note.object(), key -> new ArrayList<>()).add(note);
-    }
-    List<Table> tables = new ArrayList<>();
-    notes.forEach(
-        (name, rows) ->
-            tables.add(new Table(name, rows.get(0).meaning(), rows.subList(1, rows.size()))));
-    return new DataPage(downloads, tables);
+  static DataPage read(Catalog catalog, DownloadFile database, List<DownloadTable> downloads) {
+    return new DataPage(
+        database, downloads, Questions.read(catalog), SchemaTable.all(catalog.notes()));
+  }
+
+  static Crumb crumb() {
+    return new Crumb(Text.of("data.title"), ADDRESS);
   }
 
   @Override

@@ -60,6 +60,11 @@ public record Gallery(int n, int sheet, List<Board> boards, List<Sheet> sheets) 
     return first(sheet);
   }
 
+  /** How many boards all sheets hold. */
+  int shown() {
+    return sheets.get(sheets.size() - 1).last();
+  }
+
   public boolean hasSheets() {
     return sheets.size() > 1;
   }

@@ -1,5 +1,6 @@
 package solutionary.site.pages;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import solutionary.catalog.BoardRow;
@@ -13,12 +14,13 @@ public final class Pages {
   /** Makes page after page; none is kept. */
   public static void each(
       Catalog catalog,
-      List<DownloadFile> downloads,
+      DownloadFile database,
+      List<DownloadTable> downloads,
       Consumer<String> progress,
       Consumer<Page> pages) {
     pages.accept(HomePage.read(catalog));
     pages.accept(new AboutPage());
-    pages.accept(DataPage.read(catalog, downloads));
+    pages.accept(DataPage.read(catalog, database, downloads));
     pages.accept(BoardSizesPage.read(catalog));
     for (BoardRow row : catalog.boards()) {
       progress.accept("pages of n = " + row.n());
@@ -29,18 +31,28 @@ public final class Pages {
       }
     }
     pages.accept(CollectionsPage.read(catalog));
+    Disguises disguises = Disguises.read(catalog);
     for (CollectionRow row : catalog.collections()) {
       progress.accept("pages of " + row.collection());
-      CollectionPage.each(catalog, row, pages);
+      CollectionPage.each(catalog, row, disguises, pages);
     }
+    StrategiesPage.each(catalog, pages);
+    BishopPage.each(catalog, pages);
   }
 
-  /** The main sections of the site, as the header lists them. */
-  public static List<Crumb> sections() {
-    return List.of(
-        BoardSizesPage.crumb(),
-        CollectionsPage.crumb(),
-        new Crumb(Text.of("about.title"), AboutPage.ADDRESS),
-        new Crumb(Text.of("data.title"), DataPage.ADDRESS));
+  /** The main sections of the site that have something to show, as the header lists them. */
+  public static List<Crumb> sections(Catalog catalog) {
+    List<Crumb> sections = new ArrayList<>();
+    sections.add(BoardSizesPage.crumb());
+    sections.add(CollectionsPage.crumb());
+    if (!catalog.strategies().isEmpty()) {
+      sections.add(StrategiesPage.crumb());
+    }
+    if (!catalog.bishops().isEmpty()) {
+      sections.add(BishopPage.crumb());
+    }
+    sections.add(DataPage.crumb());
+    sections.add(AboutPage.crumb());
+    return List.copyOf(sections);
   }
 }

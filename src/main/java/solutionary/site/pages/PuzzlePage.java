@@ -2,24 +2,53 @@ package solutionary.site.pages;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
+import solutionary.catalog.StepRow;
 import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
 
-/** One puzzle. */
+/**
+ * One puzzle.
+ *
+ * @param same other puzzles of the catalogue that are this one in disguise
+ */
 public record PuzzlePage(
-    PuzzleRow row, CollectionRow collection, Optional<Address> previous, Optional<Address> next)
+    PuzzleRow row,
+    CollectionRow collection,
+    List<Disguises.Puzzle> same,
+    List<StepRow> stepRows,
+    Neighbours neighbours)
     implements Page {
-  static Address address(PuzzleRow row) {
-    return Address.of("sudoku/" + row.collection() + "/" + row.number() + ".html");
+  /** A step of a person's way to the solution. */
+  public record Step(StepRow row) {
+    public String techniqueKey() {
+      return "technique." + row.technique();
+    }
+  }
+
+  /** Two equal givens in a house. */
+  public record EqualGivens(Clash clash) {
+    public String key() {
+      return switch (clash.house().kind()) {
+        case ROW -> "clash.row";
+        case COLUMN -> "clash.column";
+        case BOX -> "clash.box";
+      };
+    }
+  }
+
+  static Address address(String collection, int number) {
+    return Address.of("sudoku/" + collection + "/" + number + ".html");
   }
 
   @Override
   public Address address() {
-    return address(row);
+    return address(row.collection(), row.number());
   }
 
   @Override
@@ -36,7 +65,7 @@ public record PuzzlePage(
 
   @Override
   public Text description() {
-    return Text.of("puzzle.description", row.label(), row.clues());
+    return Text.of("puzzle.description." + row.verdict(), row.label(), row.clues());
   }
 
   @Override
@@ -44,15 +73,11 @@ public record PuzzlePage(
     return List.of(CollectionsPage.crumb(), CollectionPage.crumb(collection));
   }
 
-  public String label() {
-    return row.label();
-  }
-
   public String verdictKey() {
     return "verdict." + row.verdict();
   }
 
-  public String verdictMeaningKey() {
+  public String meaningKey() {
     return "verdict." + row.verdict() + ".meaning";
   }
 
@@ -61,7 +86,7 @@ public record PuzzlePage(
   }
 
   public Picture board() {
-    return SudokuPictures.givens(givens(), this::clashes);
+    return SudokuPictures.givens(givens(), clashing()::contains);
   }
 
   public String rows() {
@@ -70,16 +95,49 @@ public record PuzzlePage(
 
   public Optional<SolvedGrid> solution() {
     return Optional.ofNullable(row.solution())
-        .map(cells -> new SolvedGrid(givens(), new Grid(cells), second()));
+        .map(Grid::new)
+        .map(cells -> new SolvedGrid(givens(), cells, second()));
   }
 
+  /** A second solution, which shows that there are several. */
   public Optional<SolvedGrid> witness() {
-    return second()
-        .map(cells -> new SolvedGrid(givens(), cells, Optional.of(new Grid(row.solution()))));
+    return second().map(cells -> new SolvedGrid(givens(), cells, first()));
   }
 
-  public List<String> clashList() {
-    return givens().clashes().stream().map(Clash::toString).toList();
+  public List<EqualGivens> equalGivens() {
+    return clashes().stream().map(EqualGivens::new).toList();
+  }
+
+  public boolean hasSame() {
+    return !same.isEmpty();
+  }
+
+  public boolean hasSteps() {
+    return !stepRows.isEmpty();
+  }
+
+  public List<Step> steps() {
+    return stepRows.stream().map(Step::new).toList();
+  }
+
+  public String rating() {
+    return rating(row);
+  }
+
+  /** The rating as it is shown, empty without one; ≥ says that the true one may be higher. */
+  static String rating(PuzzleRow row) {
+    if (row.rating() == null) {
+      return "";
+    }
+    return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
+  }
+
+  public String levelKey() {
+    return "level." + row.rating().level();
+  }
+
+  public String hardestKey() {
+    return "technique." + row.rating().hardestTechnique();
   }
 
   public String sql() {
@@ -90,20 +148,29 @@ public record PuzzlePage(
     return new Grid(row.givens());
   }
 
+  private Optional<Grid> first() {
+    return Optional.ofNullable(row.solution()).map(Grid::new);
+  }
+
   private Optional<Grid> second() {
     return Optional.ofNullable(row.secondSolution()).map(Grid::new);
   }
 
-  private boolean clashes(int cell) {
-    return givens().clashes().stream().anyMatch(clash -> stands(clash, cell));
-  }
-
-  private boolean stands(Clash clash, int cell) {
-    for (int place = 0; place < 9; place++) {
-      if (clash.house().cell(place) == cell && givens().digit(cell) == clash.digit()) {
-        return true;
+  /** The cells whose givens clash. */
+  private Set<Integer> clashing() {
+    Set<Integer> cells = new TreeSet<>();
+    for (Clash clash : clashes()) {
+      for (int place = 0; place < 9; place++) {
+        int cell = clash.house().cell(place);
+        if (givens().digit(cell) == clash.digit()) {
+          cells.add(cell);
+        }
       }
     }
-    return false;
+    return cells;
+  }
+
+  private List<Clash> clashes() {
+    return row.verdict().equals("invalid") ? givens().clashes() : List.of();
   }
 }

@@ -1,29 +1,27 @@
 package solutionary.site.pages;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.FundamentalRow;
 import solutionary.catalog.SolutionRow;
-import solutionary.queens.Placement;
 import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.QueensPictures;
 
 /** One fundamental solution and its orbit. */
 public record SolutionPage(
-    FundamentalRow row, List<OrbitImage> images, Optional<Address> previous, Optional<Address> next)
+    FundamentalRow row,
+    List<OrbitImage> images,
+    Neighbours neighbours)
     implements Page {
   static void each(BoardSize size, Consumer<Page> pages) {
-    int last = size.fundamentals().size();
+    int count = size.fundamentals().size();
     for (FundamentalRow row : size.fundamentals()) {
-      int number = row.number();
-      List<SolutionRow> orbit = size.orbits().getOrDefault(number, List.of());
+      List<SolutionRow> orbit = size.orbits().getOrDefault(row.number(), List.of());
       pages.accept(
           new SolutionPage(
               row,
               OrbitImage.all(row.placement(), orbit),
-              Optional.of(number - 1).filter(n -> n >= 1).map(n -> address(size.n(), n)),
-              Optional.of(number + 1).filter(n -> n <= last).map(n -> address(size.n(), n))));
+              Neighbours.of(row.number(), count, number -> address(size.n(), number))));
     }
   }
 
@@ -60,20 +58,16 @@ public record SolutionPage(
     return row.n();
   }
 
-  public String label() {
-    return row.label();
-  }
-
   public String columns() {
-    return placement().toString();
-  }
-
-  public Placement placement() {
-    return row.placement();
+    return row.placement().toString();
   }
 
   public String symmetryKey() {
     return "symmetry." + row.symmetry();
+  }
+
+  public String meaningKey() {
+    return symmetryKey() + ".meaning";
   }
 
   public Notations notations() {

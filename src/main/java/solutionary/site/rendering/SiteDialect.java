@@ -9,6 +9,7 @@ import org.thymeleaf.processor.IProcessor;
 import org.thymeleaf.processor.element.IElementTagStructureHandler;
 import org.thymeleaf.standard.processor.AbstractStandardExpressionAttributeTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
+import org.unbescape.html.HtmlEscape;
 import solutionary.site.drawing.Picture;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.Numbers;
@@ -27,7 +28,7 @@ final class SiteDialect extends AbstractProcessorDialect {
         attribute("picture", Picture.class, SiteDialect::picture),
         attribute("href", Address.class, (context, it, tag) -> link("href", context, it, tag)),
         attribute("src", Address.class, (context, it, tag) -> link("src", context, it, tag)),
-        attribute("number", Number.class, SiteDialect::number),
+        attribute("value", Object.class, SiteDialect::value),
         attribute("prose", String.class, SiteDialect::prose));
   }
 
@@ -45,11 +46,16 @@ final class SiteDialect extends AbstractProcessorDialect {
     tag.setAttribute(attribute, frame.link(to));
   }
 
-  /** Fills a {@code data} element with a number, for people and for programs. */
-  private static void number(
-      ITemplateContext context, Number number, IElementTagStructureHandler tag) {
-    tag.setAttribute("value", number.toString());
-    tag.setBody(Numbers.grouped(number.longValue()), false);
+  /** Fills a {@code data} element with a value, for people and for programs. */
+  private static void value(
+      ITemplateContext context, Object value, IElementTagStructureHandler tag) {
+    String plain = value.toString();
+    tag.setAttribute("value", plain);
+    tag.setBody(
+        value instanceof Long || value instanceof Integer
+            ? Numbers.grouped(((Number) value).longValue())
+            : HtmlEscape.escapeHtml4Xml(plain),
+        false);
   }
 
   /** Fills an element with a message that holds code and links. */

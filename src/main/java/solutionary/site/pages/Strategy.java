@@ -1,0 +1,26 @@
+package solutionary.site.pages;
+
+import solutionary.catalog.StrategyRow;
+
+/** A way of searching, by name; its texts are messages. */
+public record Strategy(String problem, String name) {
+  Strategy(StrategyRow row) {
+    this(row.problem(), row.name());
+  }
+
+  public Address address() {
+    return Address.of("strategies/" + problem + "/" + name + ".html");
+  }
+
+  public String titleKey() {
+    return "strategy." + problem + "." + name;
+  }
+
+  public String ideaKey() {
+    return titleKey() + ".idea";
+  }
+
+  public String originKey() {
+    return titleKey() + ".origin";
+  }
+}
