@@ -3,15 +3,21 @@ package solutionary.browser;
 /** What a step of a search does. */
 enum Event {
   /** A piece is tried and put on the board. */
-  PLACED,
+  PLACED("placed"),
   /** A piece is tried and not put on the board. */
-  REJECTED,
+  REJECTED("rejected"),
   /** A piece is taken away again. */
-  REMOVED,
+  REMOVED("removed"),
   /** A solution is delivered. */
-  SOLUTION;
+  SOLUTION("solution");
 
   private static final Event[] ALL = values();
+
+  private final String key;
+
+  Event(String key) {
+    this.key = key;
+  }
 
   static Event at(int ordinal) {
     return ALL[ordinal];
@@ -19,11 +25,6 @@ enum Event {
 
   /** The name that the pages know it by. */
   String key() {
-    return switch (this) {
-      case PLACED -> "placed";
-      case REJECTED -> "rejected";
-      case REMOVED -> "removed";
-      case SOLUTION -> "solution";
-    };
+    return key;
   }
 }
