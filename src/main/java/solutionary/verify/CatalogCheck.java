@@ -6,18 +6,17 @@ import solutionary.catalog.RawCatalog;
 
 /** Checks the catalogue, table by table. A table that cannot be read does not stop the others. */
 final class CatalogCheck {
-  private final RawCatalog catalog;
   private final Findings findings;
 
-  private CatalogCheck(RawCatalog catalog, Findings findings) {
-    this.catalog = catalog;
+  private CatalogCheck(Findings findings) {
     this.findings = findings;
   }
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
-    CatalogCheck check = new CatalogCheck(catalog, findings);
+    CatalogCheck check = new CatalogCheck(findings);
     progress.accept("verifying the catalogue's file");
     check.run("schema", () -> SchemaCheck.check(catalog, findings));
+    check.run("constraints", () -> Constraints.check(catalog, findings));
     check.run("integrity", () -> Integrity.check(catalog, findings));
     check.run("queens", () -> QueensCheck.check(catalog, findings, progress));
     check.run("strategies", () -> StrategyCheck.check(catalog, findings));

@@ -2,7 +2,7 @@ package solutionary.verify;
 
 import solutionary.catalog.RawCatalog;
 
-/** Asks SQLite itself: pages, indices, types and constraints; and references between tables. */
+/** Asks SQLite itself: pages, indices, types; and references between tables. */
 final class Integrity {
   private Integrity() {}
 

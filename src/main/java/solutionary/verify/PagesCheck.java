@@ -1,6 +1,5 @@
 package solutionary.verify;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,14 +26,15 @@ final class PagesCheck {
    */
   static void check(Set<String> wanted, Set<String> files, Findings findings) {
     Set<String> all = new TreeSet<>(wanted);
+    PageList.ALLOWED.stream().filter(files::contains).forEach(all::add);
     for (String language : LANGUAGES) {
       if (files.stream().anyMatch(path -> path.startsWith(language))) {
-        wanted.stream().filter(PagesCheck::isPage).forEach(path -> all.add(language + path));
+        all.stream().filter(PagesCheck::isPage).toList().forEach(path -> all.add(language + path));
       }
     }
-    Set<String> missing = new TreeSet<>(all);
-    missing.removeAll(new HashSet<>(files));
-    missing.forEach(path -> findings.add("site " + path, "no file", "one, as its row asks for it"));
+    all.stream()
+        .filter(path -> !files.contains(path))
+        .forEach(path -> findings.add("site " + path, "no file", "one, as its row asks for it"));
     files.stream()
         .filter(path -> isPage(path) || DOWNLOAD.matcher(path).matches())
         .filter(path -> !all.contains(path))

@@ -114,7 +114,7 @@ CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   detail TEXT NOT NULL, -- the step as an English sentence
   data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made
   PRIMARY KEY (label, step)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE bishop_board ( -- one row per place of a bishop inside the 8×8 border
   row INTEGER NOT NULL CHECK (row BETWEEN 2 AND 7), -- 1 is the top row

@@ -38,7 +38,9 @@ final class FileStart {
     if (even + odd == 0) {
       return null;
     }
-    if (2 * Math.max(even, odd) < head.length / 2 || Math.min(even, odd) > head.length / 8) {
+    boolean oneSided =
+        4 * Math.max(even, odd) >= head.length && 8 * Math.min(even, odd) <= head.length;
+    if (head.length < 4 || !oneSided) {
       return "binary data (a zero byte)";
     }
     return "text that is not UTF-8 but UTF-16 (" + (odd > even ? "little" : "big") + "-endian)";

@@ -19,7 +19,8 @@ final class Phrase {
   static String character(int codePoint) {
     String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
     String name = "U+" + "0".repeat(Math.max(0, 4 - hex.length())) + hex;
-    return isVisible(codePoint) ? "'" + Character.toString(codePoint) + "' (" + name + ")" : name;
+    StringBuilder told = new StringBuilder("'").appendCodePoint(codePoint).append("' (");
+    return isVisible(codePoint) ? told.append(name).append(')').toString() : name;
   }
 
   /** A byte, 0–255, such as {@code 0xE9}. */

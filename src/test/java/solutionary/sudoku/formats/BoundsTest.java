@@ -81,7 +81,7 @@ class BoundsTest {
     assertThat(rejections.stream().map(Rejection::found))
         .containsExactly(
             "a JSON document of more than 8,388,608 characters",
-            "a XML document of more than 8,388,608 characters");
+            "an XML document of more than 8,388,608 characters");
     assertThat(puzzles).isZero();
   }
 
