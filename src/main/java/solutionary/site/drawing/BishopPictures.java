@@ -12,10 +12,9 @@ public final class BishopPictures {
         "0 0 1 1",
         "<defs>"
             + Squares.of(SIDE)
-            + "<symbol id=\"p\" viewBox=\"0 0 50 50\"><path class=\"queen\""
-            + " d=\""
+            + "<symbol id=\"p\" viewBox=\"0 0 50 50\">"
             + Glyph.BISHOP
-            + "\"/></symbol></defs>");
+            + "</symbol></defs>");
   }
 
   /**

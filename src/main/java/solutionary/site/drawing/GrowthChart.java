@@ -27,9 +27,13 @@ public final class GrowthChart {
         svg.append("\" d=\"M").append((n - 1) * BAR + 1).append(' ').append(HEIGHT);
         svg.append("v-").append(Math.max(1, height)).append("h8V").append(HEIGHT).append("z\"/>");
       }
-      svg.append(n == 1 || n % 3 == 0 || n == current ? label(n) : "");
+      svg.append(isLabelled(n, current) ? label(n) : "");
     }
     return new Picture("-26 0 " + (solutions.size() * BAR + 27) + " 114", svg.toString());
+  }
+
+  private static boolean isLabelled(int n, int current) {
+    return n == current || (n == 1 || n % 3 == 0) && Math.abs(n - current) > 1;
   }
 
   private static String label(int n) {

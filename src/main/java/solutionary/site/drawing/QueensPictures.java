@@ -11,9 +11,9 @@ import solutionary.queens.Placement;
 public final class QueensPictures {
   private static final String QUEEN =
       "<marker id=\"q\" viewBox=\"0 0 50 50\" refX=\"25\" refY=\"25\" markerWidth=\"1\""
-          + " markerHeight=\"1\" markerUnits=\"userSpaceOnUse\"><path class=\"queen\" d=\""
+          + " markerHeight=\"1\" markerUnits=\"userSpaceOnUse\">"
           + Glyph.QUEEN
-          + "\"/></marker>";
+          + "</marker>";
 
   private QueensPictures() {}
 
@@ -32,7 +32,7 @@ public final class QueensPictures {
   public static Picture boardWithCoordinates(Placement placement) {
     int n = placement.size();
     return new Picture(
-        "-1.2 -.5 " + n + ".7 " + n + ".7",
+        "-1 -.5 " + n + ".5 " + n + ".5",
         "<use href=\"#b\"/>" + queens(placement) + letters(n) + ranks(n));
   }
 
@@ -52,14 +52,20 @@ public final class QueensPictures {
       places.append(column == 0 ? "" : " ").append(column);
       letters.append((char) ('a' + column));
     }
-    return "<text class=\"file\" y=\"" + n + "\" x=\"" + places + "\">" + letters + "</text>";
+    return "<text class=\"file\" y=\""
+        + (n - 1)
+        + ".75\" x=\""
+        + places
+        + "\">"
+        + letters
+        + "</text>";
   }
 
   /** One text for the ranks of one digit, and one for each of the others. */
   private static String ranks(int n) {
     StringBuilder svg = new StringBuilder();
     for (int rank = n; rank >= 10; rank--) {
-      svg.append("<text class=\"rank\" x=\"-.8\" y=\"").append(n - rank).append("\">");
+      svg.append("<text class=\"rank\" x=\"-.75\" y=\"").append(n - rank).append("\">");
       svg.append(rank).append("</text>");
     }
     StringBuilder places = new StringBuilder();
@@ -68,7 +74,7 @@ public final class QueensPictures {
       places.append(digits.isEmpty() ? "" : " ").append(n - rank);
       digits.append(rank);
     }
-    String left = "-.8 ".repeat(digits.length()).strip();
+    String left = "-.75 ".repeat(digits.length()).strip();
     svg.append("<text class=\"rank\" x=\"").append(left).append("\" y=\"").append(places);
     return svg.append("\">").append(digits).append("</text>").toString();
   }

@@ -50,7 +50,7 @@ public final class SudokuPictures {
         }
       }
       if (!digits.isEmpty()) {
-        svg.append("<text y=\"").append(row).append(".74\" x=\"").append(places).append("\">");
+        svg.append("<text y=\"").append(row).append(".53\" x=\"").append(places).append("\">");
         svg.append(digits).append("</text>");
       }
     }

@@ -24,13 +24,6 @@ public record PuzzlePage(
     List<StepRow> stepRows,
     Neighbours neighbours)
     implements Page {
-  /** A step of a person's way to the solution. */
-  public record Step(StepRow row) {
-    public String techniqueKey() {
-      return "technique." + row.technique();
-    }
-  }
-
   /** Two equal givens in a house. */
   public record EqualGivens(Clash clash) {
     public String key() {
@@ -116,8 +109,8 @@ public record PuzzlePage(
     return !stepRows.isEmpty();
   }
 
-  public List<Step> steps() {
-    return stepRows.stream().map(Step::new).toList();
+  public List<SolvingStep> steps() {
+    return SolvingStep.all(stepRows);
   }
 
   public String rating() {

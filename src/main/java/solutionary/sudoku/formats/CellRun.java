@@ -6,7 +6,7 @@ import solutionary.sudoku.Grid;
 /** A run of characters that may be the 81 cells of a puzzle. */
 final class CellRun {
   /** A run this long is meant as a whole puzzle, and not as a row of a grid of any size. */
-  private static final int MEANT = 28;
+  static final int MEANT = 28;
 
   private static final int LARGE_GRID = 10 * 10;
 
@@ -22,24 +22,25 @@ final class CellRun {
   }
 
   static boolean isPuzzle(String run) {
-    return run.length() == Grid.CELLS && run.chars().allMatch(Cells::isCell);
+    return run.length() == Grid.CELLS && Cells.areCells(run);
   }
 
   /** Whether a run draws a line and is not the empty grid: {@code *-----------*}. */
   private static boolean isBorder(String run) {
-    return run.contains("--")
+    return (run.contains("--") || run.contains("__"))
         && run.chars().noneMatch(c -> c >= '0' && c <= '9')
-        && !(run.length() == Grid.CELLS && run.chars().allMatch(c -> c == '-'));
+        && !(run.length() == Grid.CELLS && run.chars().allMatch(c -> c == run.charAt(0)));
   }
 
   /** Whether a run was meant as a puzzle, right or wrong. */
   static boolean isMeantAsPuzzle(String run) {
-    if (isBorder(run)) {
-      return false;
-    }
     int length = run.codePointCount(0, run.length());
-    long cells = run.chars().filter(Cells::isCell).count();
-    return length == Grid.CELLS || length >= MEANT && 2 * cells > length;
+    boolean meant = length == Grid.CELLS || length >= MEANT && 2 * cells(run) > length;
+    return meant && !isBorder(run);
+  }
+
+  private static long cells(String run) {
+    return run.chars().filter(Cells::isCell).count();
   }
 
   /**
@@ -51,20 +52,12 @@ final class CellRun {
     if (isPuzzle(run)) {
       return new Finding.Puzzle(Cells.grid(run), caption);
     }
-    int wrong = firstWrong(run);
-    if (wrong < 0 || isLargeGrid(run)) {
+    int wrong = Cells.skipCells(run);
+    if (wrong == run.length() || isLargeGrid(run)) {
       return new Finding.Broken(Phrase.cells(run.length()), Phrase.PUZZLE);
     }
     String character = Phrase.character(run.codePointAt(wrong));
     return new Finding.Broken(character + " " + place.apply(wrong), Phrase.CELL);
-  }
-
-  private static int firstWrong(String run) {
-    int at = 0;
-    while (at < run.length() && Cells.isCell(run.charAt(at))) {
-      at++;
-    }
-    return at == run.length() ? -1 : at;
   }
 
   /** Whether a run has the length of a grid of 10×10 or more, whose digits go on with letters. */

@@ -4,24 +4,39 @@ import solutionary.sudoku.Grid;
 
 /** Which characters stand for cells, and which for white space. */
 final class Cells {
-  private static final String BLANKS = ".0*_-";
-  private static final String WHITE = " \t\u00a0\u3000";
-
   private Cells() {}
 
   static boolean isCell(int c) {
-    return c >= '1' && c <= '9' || BLANKS.indexOf(c) >= 0;
+    return c >= '1' && c <= '9' || isBlank(c);
+  }
+
+  private static boolean isBlank(int c) {
+    return c == '.' || c == '0' || c == '*' || c == '_' || c == '-';
+  }
+
+  /** Whether a text has nothing but cells. */
+  static boolean areCells(String text) {
+    return skipCells(text) == text.length();
+  }
+
+  /** The first place of a text that is no cell, or its length. */
+  static int skipCells(String text) {
+    int at = 0;
+    while (at < text.length() && isCell(text.charAt(at))) {
+      at++;
+    }
+    return at;
   }
 
   static boolean isWhite(int c) {
-    return WHITE.indexOf(c) >= 0;
+    return c == ' ' || c == '\t' || c == '\u00a0' || c == '\u3000';
   }
 
   /** The grid of 81 cell characters. */
   static Grid grid(String cells) {
     StringBuilder givens = new StringBuilder(cells);
     for (int i = 0; i < givens.length(); i++) {
-      if (BLANKS.indexOf(givens.charAt(i)) >= 0) {
+      if (isBlank(givens.charAt(i))) {
         givens.setCharAt(i, '.');
       }
     }

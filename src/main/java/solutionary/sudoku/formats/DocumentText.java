@@ -19,6 +19,7 @@ final class DocumentText {
   record Place(int at, int line, int column) {}
 
   /**
+   * @param kind of the document, with its article
    * @throws BrokenText when it is not UTF-8, or longer than 8,388,608 characters
    */
   static DocumentText read(CodePoints source, String kind) throws IOException, BrokenText {
@@ -29,9 +30,9 @@ final class DocumentText {
         String hex = Phrase.hexByte(CodePoints.malformedByte(c));
         throw new BrokenText(line, "byte " + hex + ", which is not UTF-8", "UTF-8 text");
       }
-      if (document.text.length() == LONGEST) {
+      if (document.text.length() >= LONGEST) {
         throw new BrokenText(
-            0, "a " + kind + " document of more than 8,388,608 characters", "a smaller one");
+            0, kind + " document of more than 8,388,608 characters", "a smaller one");
       }
       document.text.appendCodePoint(c);
       line += c == '\n' ? 1 : 0;

@@ -73,11 +73,7 @@ final class JsonGrid {
   private void strings(List<JsonValue> rows) {
     StringBuilder cells = new StringBuilder();
     rows.forEach(row -> cells.append(((JsonValue.Text) row).text()));
-    Finding finding =
-        CellRun.read(
-            cells.toString(),
-            caption,
-            at -> "in row " + (at / 9 + 1) + ", column " + (at % 9 + 1) + " of the grid");
+    Finding finding = CellRun.read(cells.toString(), caption, at -> "in cell " + name(at));
     report.finding(finding, grid.place().line());
   }
 
@@ -113,14 +109,16 @@ final class JsonGrid {
     for (JsonValue cell : cells) {
       String text = text(cell);
       if (text.length() != 1 || !Cells.isCell(text.charAt(0))) {
-        String place =
-            ", row " + (givens.length() / 9 + 1) + ", column " + (givens.length() % 9 + 1);
-        reject(cell, found(text) + place + " of the grid", Phrase.CELL);
+        reject(cell, found(text) + " as cell " + name(givens.length()), Phrase.CELL);
         return;
       }
       givens.append(text);
     }
     report.puzzle(Cells.grid(givens.toString()), caption, grid.place().line());
+  }
+
+  private static String name(int cell) {
+    return "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1);
   }
 
   private static String text(JsonValue cell) {

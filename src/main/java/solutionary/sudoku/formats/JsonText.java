@@ -42,7 +42,7 @@ final class JsonText {
     return text.takes("[");
   }
 
-  /** Whether an array goes on with one more value; the first has no comma before it. */
+  /** Whether an array or object goes on; the first thing in it has no comma before it. */
   boolean hasNext(boolean first, char close) throws BrokenText {
     text.skipWhite();
     if (text.peek() == close) {

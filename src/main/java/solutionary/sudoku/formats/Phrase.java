@@ -19,7 +19,8 @@ final class Phrase {
   static String character(int codePoint) {
     String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
     String name = "U+" + "0".repeat(Math.max(0, 4 - hex.length())) + hex;
-    return isVisible(codePoint) ? "'" + Character.toString(codePoint) + "' (" + name + ")" : name;
+    StringBuilder told = new StringBuilder("'").appendCodePoint(codePoint).append("' (");
+    return isVisible(codePoint) ? told.append(name).append(')').toString() : name;
   }
 
   /** A byte, 0–255, such as {@code 0xE9}. */
@@ -33,15 +34,20 @@ final class Phrase {
     return "\"" + excerpt(text) + "\"";
   }
 
-  /** The start of a text; what cannot be seen is shown as U+FFFD. */
+  /** The start of a text, as {@link #inOneLine}. */
   static String excerpt(String text) {
-    StringBuilder excerpt = new StringBuilder();
-    text.codePoints()
-        .limit(EXCERPT)
-        .map(c -> c == ' ' || isVisible(c) ? c : 0xFFFD)
-        .forEach(excerpt::appendCodePoint);
     boolean all = text.codePointCount(0, text.length()) <= EXCERPT;
-    return excerpt.append(all ? "" : "…").toString();
+    int end = all ? text.length() : text.offsetByCodePoints(0, EXCERPT);
+    return inOneLine(text.substring(0, end)) + (all ? "" : "…");
+  }
+
+  /** A text whose characters that cannot be seen are shown as U+FFFD. */
+  static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints()
+        .map(c -> c == ' ' || isVisible(c) ? c : 0xFFFD)
+        .forEach(line::appendCodePoint);
+    return line.toString();
   }
 
   /** A number of things: {@code 1 cell}, {@code 80 cells}. */

@@ -61,8 +61,8 @@ public final class PuzzleReader {
       throws IOException {
     try {
       switch (kind) {
-        case JSON -> JsonPuzzles.read(DocumentText.read(source, "JSON"), report);
-        case XML -> OpenSudoku.read(DocumentText.read(source, "XML"), report);
+        case JSON -> JsonPuzzles.read(DocumentText.read(source, "a JSON"), report);
+        case XML -> OpenSudoku.read(DocumentText.read(source, "an XML"), report);
         case LINES -> new TextReader(report).read(new Lines(source));
       }
     } catch (BrokenText broken) {

@@ -15,10 +15,14 @@ final class RowGrouping {
 
   private RowGrouping() {}
 
-  /** The groups of all blocks, in their order; each row is in one of them. */
-  static List<RowGroup> of(List<RowBlock> blocks) {
+  /**
+   * The groups of all blocks, in their order; each row is in one of them.
+   *
+   * @param alone whether no other rows are near
+   */
+  static List<RowGroup> of(List<RowBlock> blocks, boolean alone) {
     RowGrouping grouping = new RowGrouping();
-    if (rows(blocks) == 9) {
+    if (alone && rows(blocks) == 9) {
       grouping.add(blocks, true);
     } else {
       splitAtWiderGaps(blocks).forEach(grouping::piece);
@@ -64,7 +68,7 @@ final class RowGrouping {
       bundle(join(parts), otherSize, false);
     } else if (parts.size() % 9 == 0 && parts.stream().allMatch(b -> b.size() == 1)) {
       bundles(parts, 9, 1);
-    } else if (parts.size() % 3 == 0 && parts.stream().anyMatch(b -> b.size() == 3)) {
+    } else if (parts.size() % 3 == 0 && parts.stream().allMatch(b -> b.size() <= 3)) {
       bundles(parts, 3, 3);
     } else {
       parts.forEach(block -> add(List.of(block), false));

@@ -19,6 +19,7 @@ final class RowSection {
   private Gap gap = Gap.NONE;
   private int rows;
   private boolean overfull;
+  private boolean told;
 
   RowSection(Captions captions, Report report) {
     this.captions = captions;
@@ -80,8 +81,9 @@ final class RowSection {
   }
 
   private void paragraph(List<RowBlock> blocks) {
-    List<RowGroup> groups = RowGrouping.of(blocks);
+    List<RowGroup> groups = RowGrouping.of(blocks, true);
     if (groups.stream().allMatch(RowGroup::grid)) {
+      told = true;
       tellWaiting();
       tell(groups);
       rows = 0;
@@ -97,11 +99,12 @@ final class RowSection {
     gap = Gap.NONE;
     rows = 0;
     overfull = false;
+    told = false;
   }
 
   private void tellWaiting() {
     if (!waiting.isEmpty()) {
-      tell(RowGrouping.of(waiting));
+      tell(RowGrouping.of(waiting, !told));
       waiting.clear();
     }
   }

@@ -18,6 +18,7 @@ final class Scan {
   private int firstDash = -1;
   private int run;
   private int longestRun;
+  private boolean dashRun;
   private boolean drawn;
   private int group;
   private char last;
@@ -37,10 +38,11 @@ final class Scan {
   }
 
   private void take(int c, int at) {
-    boolean horizontal = c == '-' || c == '=' || c == '+' || isDrawn(c);
+    boolean horizontal = c == '-' || c == '_' || c == '=' || c == '+' || isDrawn(c);
     run = horizontal ? run + 1 : 0;
     longestRun = Math.max(longestRun, run);
-    drawn |= horizontal && c != '-';
+    dashRun |= c == '-' && run >= 2;
+    drawn |= horizontal && !Cells.isCell(c);
     if (Cells.isWhite(c) || BARS.indexOf(c) >= 0) {
       endGroup();
     } else if (Cells.isCell(c)) {
@@ -93,12 +95,16 @@ final class Scan {
   /** Whether the line draws a border and holds no cells. */
   boolean isBorder() {
     boolean line = longestRun >= 2 || cells.length() == 0 && (drawn || foreign == 0);
-    return !digits && foreign == borders && line && !isRule();
+    return !digits && foreign == borders && line && !isNineBlanks();
   }
 
   /** Whether the line may be a border or a row of nine empty cells: {@code ---------}. */
   boolean isRule() {
-    return !digits && foreign == 0 && longestRun >= 2 && cells.length() == 9;
+    return isNineBlanks() && dashRun;
+  }
+
+  private boolean isNineBlanks() {
+    return !digits && foreign == 0 && cells.length() == 9;
   }
 
   /** Whether the line is a row of a grid, right or wrong. */

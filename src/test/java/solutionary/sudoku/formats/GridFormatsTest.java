@@ -81,6 +81,24 @@ class GridFormatsTest {
     assertThat(Samples.read(rows + "\n\n" + rows).puzzles()).isEmpty();
   }
 
+  @Test
+  void nineRowsNearAGridAreNotAlone() {
+    String eight = withoutLine(Samples.rows(), 4);
+    String text = eight + "\n" + Samples.row(1) + "\n" + OTHER;
+    assertThat(Samples.givens(Samples.read(text))).containsExactly(OTHER_GIVENS);
+  }
+
+  @Test
+  void bandsThatRanTogetherMakeTheOthersDoubtful() {
+    String band = (Samples.row(1) + "\n").repeat(3);
+    String[] bands = new String[9];
+    int[] sizes = {1, 2, 2, 1, 1, 1, 1, 1, 2};
+    for (int i = 0; i < 9; i++) {
+      bands[i] = band.repeat(sizes[i]);
+    }
+    assertThat(Samples.read(String.join("\n", bands)).puzzles()).isEmpty();
+  }
+
   @ParameterizedTest(name = "{0} rows are not a grid")
   @CsvSource({"1, 9 cells", "2, 2 rows", "8, 8 rows", "10, 10 rows", "17, 17 rows"})
   void numbersOfRows(int rows, String found) {
@@ -167,13 +185,15 @@ class GridFormatsTest {
   void remarksAreNameAndNoteOfTheGridBelow() {
     Reading reading =
         Samples.read(
-            "# one\n#DFirst\n#L\n" + Samples.rows() + "\n#two\n\n#D Second\n" + Samples.rows());
+            "# one\n#DFirst\n#L\n#LEasy\n#A note\n"
+                + Samples.rows()
+                + "\n#two\n\n#D Second\n#DThird\n"
+                + Samples.rows());
     SourcePuzzle first = reading.puzzles().get(0);
     SourcePuzzle second = reading.puzzles().get(1);
     assertThat(reading.rejections()).isEmpty();
-    assertThat(List.of(first.name(), first.note())).containsExactly("First", "one; L");
-    assertThat(second.name()).isNull();
-    assertThat(second.note()).isEqualTo("two; D Second");
+    assertThat(List.of(first.name(), first.note())).containsExactly("First", "one; Easy; A note");
+    assertThat(List.of(second.name(), second.note())).containsExactly("Second", "two; Third");
   }
 
   @Test

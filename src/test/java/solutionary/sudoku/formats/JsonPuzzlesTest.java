@@ -85,10 +85,10 @@ class JsonPuzzlesTest {
     Rejection rejection =
         rejected(LEETCODE.replace("\"3\",\".\",\".\",\"1\"", "\"3\",\".\",\"x\",\"1\""));
     assertThat(rejection.line()).isEqualTo(5);
-    assertThat(rejection.found())
-        .isEqualTo("'x' (U+0078), row 5, column 8 of the grid in column 31");
-    assertThat(rejected(NUMBERS.replace("[5,", "[null,")).found()).startsWith("\"null\", row 1");
-    assertThat(rejected(NUMBERS.replace("[5,", "[15,")).found()).startsWith("\"15\", row 1");
+    assertThat(rejection.found()).isEqualTo("'x' (U+0078) as cell r5c8 in column 31");
+    assertThat(rejected(NUMBERS.replace("[5,", "[null,")).found())
+        .startsWith("\"null\" as cell r1c1");
+    assertThat(rejected(NUMBERS.replace("[5,", "[15,")).found()).startsWith("\"15\" as cell r1c1");
   }
 
   @Test
