@@ -129,8 +129,7 @@ public final class Site {
   private void requireTargets(Set<String> targets) {
     for (String target : targets) {
       if (!written.contains(target) && !target.equals(FileRecord.PATH)) {
-        throw new SiteException(
-            "a link leads to " + target + ", and the site has no such file");
+        throw new SiteException("a link leads to " + target + ", and the site has no such file");
       }
     }
   }

@@ -8,8 +8,8 @@ final class StyleText {
   private StyleText() {}
 
   /**
-   * The addresses in {@code url(…)} and {@code @import "…"}, comments left out; one that begins with
-   * # means the page that uses the style, not the style sheet.
+   * The addresses in {@code url(…)} and {@code @import "…"}, comments left out; one that begins
+   * with # means the page that uses the style, not the style sheet.
    */
   static List<String> addresses(String style) {
     List<String> addresses = new ArrayList<>();

@@ -10,8 +10,11 @@ public final class BishopPictures {
   public static Picture definitions() {
     return new Picture(
         "0 0 1 1",
-        "<defs>" + Squares.of(SIDE) + "<symbol id=\"p\" viewBox=\"0 0 50 50\">"
-            + Glyph.BISHOP + "</symbol></defs>");
+        "<defs>"
+            + Squares.of(SIDE)
+            + "<symbol id=\"p\" viewBox=\"0 0 50 50\">"
+            + Glyph.BISHOP
+            + "</symbol></defs>");
   }
 
   /**

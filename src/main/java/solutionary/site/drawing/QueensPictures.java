@@ -52,7 +52,13 @@ public final class QueensPictures {
       places.append(column == 0 ? "" : " ").append(column);
       letters.append((char) ('a' + column));
     }
-    return "<text class=\"file\" y=\"" + (n - 1) + ".75\" x=\"" + places + "\">" + letters + "</text>";
+    return "<text class=\"file\" y=\""
+        + (n - 1)
+        + ".75\" x=\""
+        + places
+        + "\">"
+        + letters
+        + "</text>";
   }
 
   /** One text for the ranks of one digit, and one for each of the others. */

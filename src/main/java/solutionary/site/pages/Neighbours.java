@@ -12,6 +12,10 @@ public record Neighbours(Optional<Address> previous, Optional<Address> next) {
   }
 
   private static Optional<Address> at(int number, int last, IntFunction<Address> addresses) {
-    return IntStream.of(number).filter(each -> each >= 1 && each <= last).boxed().findFirst().map(addresses::apply);
+    return IntStream.of(number)
+        .filter(each -> each >= 1 && each <= last)
+        .boxed()
+        .findFirst()
+        .map(addresses::apply);
   }
 }

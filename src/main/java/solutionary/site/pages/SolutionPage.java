@@ -8,10 +8,7 @@ import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.QueensPictures;
 
 /** One fundamental solution and its orbit. */
-public record SolutionPage(
-    FundamentalRow row,
-    List<OrbitImage> images,
-    Neighbours neighbours)
+public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbours neighbours)
     implements Page {
   static void each(BoardSize size, Consumer<Page> pages) {
     int count = size.fundamentals().size();

@@ -48,8 +48,7 @@ final class SiteDialect extends AbstractProcessorDialect {
   }
 
   /** Fills an element; unlike Thymeleaf's own it leaves quotation marks, which need no escape. */
-  private static void text(
-      ITemplateContext context, String text, IElementTagStructureHandler tag) {
+  private static void text(ITemplateContext context, String text, IElementTagStructureHandler tag) {
     tag.setBody(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"), false);
   }
 
