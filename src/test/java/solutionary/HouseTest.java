@@ -43,9 +43,31 @@ class HouseTest {
         .check(HOUSE);
   }
 
+  @Test
+  @DisplayName("browser knows the pure rooms, the JDK's core, and how to export a method")
+  void browser() {
+    classes()
+        .that()
+        .resideInAPackage("solutionary.browser")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "solutionary.browser",
+            "solutionary.queens..",
+            "solutionary.sudoku..",
+            "solutionary.bishop..",
+            "java.lang..",
+            "java.util..",
+            "org.teavm.jso")
+        .check(HOUSE);
+  }
+
   @ParameterizedTest(name = "{0} never looks at {1}")
   @CsvSource({
     "catalog, site",
+    "site, browser",
+    "build, browser",
+    "cli, browser",
     "catalog, verify",
     "site, verify",
     "site, queens.strategies",
@@ -88,7 +110,13 @@ class HouseTest {
   }
 
   @ParameterizedTest(name = "only {0} knows {1}")
-  @CsvSource({"catalog, java.sql", "catalog, org.sqlite", "site, org.thymeleaf", "cli, picocli"})
+  @CsvSource({
+    "catalog, java.sql",
+    "catalog, org.sqlite",
+    "site, org.thymeleaf",
+    "cli, picocli",
+    "browser, org.teavm"
+  })
   void libraries(String room, String library) {
     noClasses()
         .that()
