@@ -62,7 +62,8 @@ public final class Fundamentals {
   /** The fundamental solution with a number 1…count. */
   public Placement placement(int number) {
     if (number < 1 || number > count()) {
-      throw new IllegalArgumentException("number " + number + "; n = " + n + " has 1-" + count());
+      throw new IllegalArgumentException(
+          "number " + number + "; n = " + n + " has " + count() + ", counted from 1");
     }
     int[] columns = new int[n];
     packed.get(number - 1, columns);

@@ -81,7 +81,7 @@ class FundamentalsTest {
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> eight.placement(13))
-        .withMessage("number 13; n = 8 has 1-12");
+        .withMessage("number 13; n = 8 has 12, counted from 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> eight.numberOf(Placement.of(8, 4, 1, 3, 6, 2, 7, 5)))
         .withMessage("8 4 1 3 6 2 7 5 is not fundamental for n = 8");

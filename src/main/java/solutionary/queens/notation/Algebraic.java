@@ -2,7 +2,6 @@ package solutionary.queens.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import solutionary.queens.Placement;
 
 /** Squares as in chess: a file letter and a rank number, rank 1 at the bottom. */
@@ -17,11 +16,11 @@ final class Algebraic {
     if (n > FILES) {
       throw new IllegalArgumentException(n + " columns; files go from a to z");
     }
-    StringJoiner text = new StringJoiner(" ");
+    List<String> squares = new ArrayList<>();
     for (int row = 1; row <= n; row++) {
-      text.add((char) ('a' + placement.column(row) - 1) + Integer.toString(n + 1 - row));
+      squares.add((char) ('a' + placement.column(row) - 1) + Integer.toString(n + 1 - row));
     }
-    return text.toString();
+    return String.join(" ", squares);
   }
 
   /** Whether a text begins with a letter a–z and a digit, perhaps after the Q of a queen. */

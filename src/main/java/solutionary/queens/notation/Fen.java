@@ -2,7 +2,6 @@ package solutionary.queens.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import solutionary.queens.Placement;
 
 /** Rows separated by slashes: a number is that many empty squares, Q or q a queen. */
@@ -10,13 +9,13 @@ final class Fen {
   private Fen() {}
 
   static String write(Placement placement) {
-    StringJoiner text = new StringJoiner("/");
+    List<String> rows = new ArrayList<>();
     for (int column : placement.columns()) {
       int before = column - 1;
       int after = placement.size() - column;
-      text.add((before > 0 ? before : "") + "Q" + (after > 0 ? after : ""));
+      rows.add((before > 0 ? before : "") + "Q" + (after > 0 ? after : ""));
     }
-    return text.toString();
+    return String.join("/", rows);
   }
 
   /** Whether a text has slashes and numbers. */

@@ -2,7 +2,6 @@ package solutionary.queens.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import solutionary.queens.Placement;
 
 /** The column of each row as numbers. */
@@ -16,11 +15,11 @@ final class Positions {
   }
 
   static String writeFrom0(Placement placement) {
-    StringJoiner text = new StringJoiner(" ");
+    List<String> numbers = new ArrayList<>();
     for (int column : placement.columns()) {
-      text.add(Integer.toString(column - 1));
+      numbers.add(Integer.toString(column - 1));
     }
-    return text.toString();
+    return String.join(" ", numbers);
   }
 
   /** Whether a text has nothing but digits and what may stand between them. */

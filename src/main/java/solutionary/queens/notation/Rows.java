@@ -2,7 +2,6 @@ package solutionary.queens.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import solutionary.queens.Placement;
 
 /** Boards written square by square, as lines or as a JSON array of strings. */
@@ -14,11 +13,7 @@ final class Rows {
   }
 
   static String writeJson(Placement placement) {
-    StringJoiner json = new StringJoiner(",", "[", "]");
-    for (String row : rows(placement)) {
-      json.add('"' + row + '"');
-    }
-    return json.toString();
+    return "[\"" + String.join("\",\"", rows(placement)) + "\"]";
   }
 
   private static List<String> rows(Placement placement) {

@@ -34,20 +34,23 @@ final class Captions {
         && text.charAt(digit) <= '9';
   }
 
-  /**
-   * A {@code #} line, whose letter is a tag only if a text follows at once: {@code #DMy puzzle}.
-   */
+  /** A {@code #} line, such as {@code #DMy puzzle} or {@code # from a book}. */
   void remark(String text) {
-    boolean tagged = text.length() > 2 && TAGS.indexOf(text.charAt(1)) >= 0;
-    boolean untold = tagged && !Cells.isWhite(text.charAt(2));
-    String told = Cells.trim(text.substring(untold ? 2 : 1));
-    if (untold && text.charAt(1) == 'D' && name == null) {
+    String told = Cells.trim(text.substring(isTagged(text) ? 2 : 1));
+    if (text.startsWith("#D") && name == null) {
       name = told;
     } else if (remarks.size() == MOST_REMARKS) {
       overfull = true;
     } else if (!told.isEmpty()) {
       remarks.add(told);
     }
+  }
+
+  /** Whether a letter after the # is one of SudoCue's tags, and not the word A. */
+  private static boolean isTagged(String text) {
+    boolean letter = text.length() > 1 && TAGS.indexOf(text.charAt(1)) >= 0;
+    boolean alone = text.length() > 2 && Cells.isWhite(text.charAt(2));
+    return letter && !(alone && text.startsWith("#A"));
   }
 
   /** A heading; one without a puzzle before this one is told. */

@@ -6,7 +6,7 @@ import solutionary.sudoku.Grid;
 /** A run of characters that may be the 81 cells of a puzzle. */
 final class CellRun {
   /** A run this long is meant as a whole puzzle, and not as a row of a grid of any size. */
-  private static final int MEANT = 28;
+  static final int MEANT = 28;
 
   private static final int LARGE_GRID = 10 * 10;
 

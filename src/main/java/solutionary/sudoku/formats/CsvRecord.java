@@ -41,8 +41,19 @@ final class CsvRecord {
     CsvRecord csv = new CsvRecord(separator);
     csv.add(new Line(1, text, null));
     return csv.isOpen() || csv.defect() != null
-        ? List.of(text.split(Character.toString(separator), -1))
+        ? split(text, separator)
         : csv.fields().stream().map(Field::text).toList();
+  }
+
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int to = text.indexOf(separator); to >= 0; to = text.indexOf(separator, from)) {
+      parts.add(text.substring(from, to));
+      from = to + 1;
+    }
+    parts.add(text.substring(from));
+    return parts;
   }
 
   /** Goes on with the next line. */

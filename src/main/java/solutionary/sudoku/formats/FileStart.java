@@ -1,6 +1,5 @@
 package solutionary.sudoku.formats;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** What the first bytes of a file tell about all of it. */
@@ -12,7 +11,8 @@ final class FileStart {
     XML
   }
 
-  private record Signature(String name, int offset, int... bytes) {}
+  /** Bytes, as the characters of the same numbers, that stand at an offset of some kind of file. */
+  private record Signature(String name, int offset, String bytes) {}
 
   private static final List<Signature> SIGNATURES = signatures();
 
@@ -55,9 +55,9 @@ final class FileStart {
   }
 
   private boolean has(Signature signature) {
-    boolean has = head.length >= signature.offset + signature.bytes.length;
-    for (int i = 0; has && i < signature.bytes.length; i++) {
-      has = (head[signature.offset + i] & 0xFF) == signature.bytes[i];
+    boolean has = head.length >= signature.offset + signature.bytes.length();
+    for (int i = 0; has && i < signature.bytes.length(); i++) {
+      has = (head[signature.offset + i] & 0xFF) == signature.bytes.charAt(i);
     }
     return has;
   }
@@ -86,26 +86,25 @@ final class FileStart {
   }
 
   private static List<Signature> signatures() {
-    List<Signature> known = new ArrayList<>();
     String utf = "text that is not UTF-8 but ";
-    known.add(new Signature(utf + "UTF-32 (little-endian)", 0, 0xFF, 0xFE, 0, 0));
-    known.add(new Signature(utf + "UTF-32 (big-endian)", 0, 0, 0, 0xFE, 0xFF));
-    known.add(new Signature(utf + "UTF-16 (little-endian)", 0, 0xFF, 0xFE));
-    known.add(new Signature(utf + "UTF-16 (big-endian)", 0, 0xFE, 0xFF));
-    known.add(new Signature("a zip archive (or an office document)", 0, 'P', 'K', 3, 4));
-    known.add(new Signature("an empty zip archive", 0, 'P', 'K', 5, 6));
-    known.add(new Signature("a gzip archive", 0, 0x1F, 0x8B));
-    known.add(new Signature("a 7z archive", 0, '7', 'z', 0xBC, 0xAF, 0x27, 0x1C));
-    known.add(new Signature("an xz archive", 0, 0xFD, '7', 'z', 'X', 'Z', 0));
-    known.add(new Signature("a bzip2 archive", 0, 'B', 'Z', 'h'));
-    known.add(new Signature("a Zstandard archive", 0, 0x28, 0xB5, 0x2F, 0xFD));
-    known.add(new Signature("a RAR archive", 0, 'R', 'a', 'r', '!', 0x1A));
-    known.add(new Signature("a tar archive", 257, 'u', 's', 't', 'a', 'r'));
-    known.add(new Signature("a PDF document", 0, '%', 'P', 'D', 'F', '-'));
-    known.add(new Signature("a PNG picture", 0, 0x89, 'P', 'N', 'G'));
-    known.add(new Signature("a JPEG picture", 0, 0xFF, 0xD8, 0xFF));
-    known.add(new Signature("an SQLite database", 0, 'S', 'Q', 'L', 'i', 't', 'e', ' '));
-    known.add(new Signature("an old office document", 0, 0xD0, 0xCF, 0x11, 0xE0));
-    return List.copyOf(known);
+    return List.of(
+        new Signature(utf + "UTF-32 (little-endian)", 0, "\u00ff\u00fe\0\0"),
+        new Signature(utf + "UTF-32 (big-endian)", 0, "\0\0\u00fe\u00ff"),
+        new Signature(utf + "UTF-16 (little-endian)", 0, "\u00ff\u00fe"),
+        new Signature(utf + "UTF-16 (big-endian)", 0, "\u00fe\u00ff"),
+        new Signature("a zip archive (or an office document)", 0, "PK\3\4"),
+        new Signature("an empty zip archive", 0, "PK\5\6"),
+        new Signature("a gzip archive", 0, "\u001f\u008b"),
+        new Signature("a 7z archive", 0, "7z\u00bc\u00af\u0027\u001c"),
+        new Signature("an xz archive", 0, "\u00fd7zXZ\0"),
+        new Signature("a bzip2 archive", 0, "BZh"),
+        new Signature("a Zstandard archive", 0, "(\u00b5/\u00fd"),
+        new Signature("a RAR archive", 0, "Rar!\u001a"),
+        new Signature("a tar archive", 257, "ustar"),
+        new Signature("a PDF document", 0, "%PDF-"),
+        new Signature("a PNG picture", 0, "\u0089PNG"),
+        new Signature("a JPEG picture", 0, "\u00ff\u00d8\u00ff"),
+        new Signature("an SQLite database", 0, "SQLite format 3\0"),
+        new Signature("an old office document", 0, "\u00d0\u00cf\u0011\u00e0"));
   }
 }

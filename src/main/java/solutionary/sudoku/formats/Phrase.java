@@ -34,15 +34,20 @@ final class Phrase {
     return "\"" + excerpt(text) + "\"";
   }
 
-  /** The start of a text; what cannot be seen is shown as U+FFFD. */
+  /** The start of a text, as {@link #inOneLine}. */
   static String excerpt(String text) {
-    StringBuilder excerpt = new StringBuilder();
-    text.codePoints()
-        .limit(EXCERPT)
-        .map(c -> c == ' ' || isVisible(c) ? c : 0xFFFD)
-        .forEach(excerpt::appendCodePoint);
     boolean all = text.codePointCount(0, text.length()) <= EXCERPT;
-    return excerpt.append(all ? "" : "…").toString();
+    int end = all ? text.length() : text.offsetByCodePoints(0, EXCERPT);
+    return inOneLine(text.substring(0, end)) + (all ? "" : "…");
+  }
+
+  /** A text whose characters that cannot be seen are shown as U+FFFD. */
+  static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints()
+        .map(c -> c == ' ' || isVisible(c) ? c : 0xFFFD)
+        .forEach(line::appendCodePoint);
+    return line.toString();
   }
 
   /** A number of things: {@code 1 cell}, {@code 80 cells}. */

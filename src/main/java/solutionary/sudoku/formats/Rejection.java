@@ -11,7 +11,8 @@ package solutionary.sudoku.formats;
 public record Rejection(String file, int line, String found, String wanted) {
   /** One line for people: {@code easy.sdm, line 3: found 80 cells; wanted 81 cells …}. */
   public String message() {
-    String place = line == 0 ? file : file + ", line " + line;
+    String name = Phrase.inOneLine(file);
+    String place = line == 0 ? name : name + ", line " + line;
     return place + ": found " + found + "; wanted " + wanted;
   }
 

@@ -44,25 +44,25 @@ class BoundsTest {
 
   @Test
   void puzzlesAreToldWhileTheFileIsStillRead() throws IOException {
-    Endless in = new Endless(Samples.GIVENS + "\n", 82L * 100_000);
+    Endless in = new Endless(Samples.GIVENS + "\n", 82L * 20_000);
     List<Long> ahead = new ArrayList<>();
     PuzzleReader.read("file", in, p -> ahead.add(in.told - 82L * p.line()), rejections::add);
-    assertThat(ahead).hasSize(100_000).allMatch(bytes -> bytes <= 65_536);
+    assertThat(ahead).hasSize(20_000).allMatch(bytes -> bytes <= 65_536);
     assertThat(rejections).isEmpty();
   }
 
   @Test
   void gridsInParagraphsAreToldWhileTheFileIsStillRead() throws IOException {
     String grid = Samples.rows() + "\n\n";
-    Endless in = new Endless(grid, grid.length() * 20_000L);
+    Endless in = new Endless(grid, grid.length() * 4_000L);
     List<Long> ahead = new ArrayList<>();
     PuzzleReader.read("file", in, p -> ahead.add(in.told - 9L * p.line()), rejections::add);
-    assertThat(ahead).hasSize(20_000).allMatch(bytes -> bytes <= 65_536 + 2L * grid.length());
+    assertThat(ahead).hasSize(4_000).allMatch(bytes -> bytes <= 65_536 + 2L * grid.length());
   }
 
   @Test
   void aLineWithoutEndIsRejectedAndTheNextOneRead() {
-    String line = "1".repeat(10_000_000);
+    String line = "1".repeat(1_000_000);
     Reading reading = Samples.read(line + "\n" + Samples.GIVENS);
     assertThat(Samples.givens(reading)).containsExactly(Samples.GIVENS);
     assertThat(reading.rejections()).singleElement();

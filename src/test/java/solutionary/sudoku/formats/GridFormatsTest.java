@@ -185,13 +185,15 @@ class GridFormatsTest {
   void remarksAreNameAndNoteOfTheGridBelow() {
     Reading reading =
         Samples.read(
-            "# one\n#DFirst\n#L\n" + Samples.rows() + "\n#two\n\n#D Second\n" + Samples.rows());
+            "# one\n#DFirst\n#L\n#LEasy\n#A note\n"
+                + Samples.rows()
+                + "\n#two\n\n#D Second\n#DThird\n"
+                + Samples.rows());
     SourcePuzzle first = reading.puzzles().get(0);
     SourcePuzzle second = reading.puzzles().get(1);
     assertThat(reading.rejections()).isEmpty();
-    assertThat(List.of(first.name(), first.note())).containsExactly("First", "one; L");
-    assertThat(second.name()).isNull();
-    assertThat(second.note()).isEqualTo("two; D Second");
+    assertThat(List.of(first.name(), first.note())).containsExactly("First", "one; Easy; A note");
+    assertThat(List.of(second.name(), second.note())).containsExactly("Second", "two; Third");
   }
 
   @Test

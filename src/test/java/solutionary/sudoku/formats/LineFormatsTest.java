@@ -166,8 +166,10 @@ class LineFormatsTest {
     only(cells.replaceAll("(.{3})", "$1 | "));
     assertThat(Samples.givens(Samples.read(cells.substring(0, 40) + " " + cells.substring(40))))
         .isEmpty();
-    assertThat(Samples.givens(Samples.read(cells.substring(0, 5) + " " + cells.substring(5))))
-        .isEmpty();
+    assertThat(rejected(cells.substring(0, 5) + " " + cells.substring(5)).found())
+        .isEqualTo("81 cells in groups of different sizes");
+    assertThat(rejected("1. " + cells).found()).isEqualTo("83 cells in groups of different sizes");
+    assertThat(rejected("1) " + cells).found()).isEqualTo("')' (U+0029) in column 2");
   }
 
   @Test
