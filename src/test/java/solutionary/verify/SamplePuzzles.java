@@ -50,7 +50,13 @@ final class SamplePuzzles {
     int number = 0;
     for (Step step : path(givens).steps()) {
       catalog.add(
-          new StepRow(label, ++number, step.technique().key(), step.sentence(), StepJson.of(step)));
+          new StepRow(
+              label,
+              ++number,
+              step.technique().key(),
+              step.sentence(),
+              StepJson.of(step),
+              step.rating() / 10.0));
     }
   }
 
