@@ -1,5 +1,7 @@
 package solutionary.verify;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import solutionary.catalog.RawCatalog;
@@ -24,6 +26,7 @@ final class SudokuCheck {
   private final Findings findings;
   private final Consumer<String> progress;
   private final PuzzleCheck puzzleCheck;
+  private final Map<String, String> lowest = new HashMap<>();
   private final TreeMap<String, Long> puzzles = new TreeMap<>();
 
   private SudokuCheck(RawCatalog catalog, Findings findings, Consumer<String> progress) {
@@ -63,7 +66,7 @@ final class SudokuCheck {
     findings.expect(
         puzzle.place() + " label", puzzle.label(), puzzle.collection() + "." + puzzle.number());
     if (puzzleCheck.check(puzzle)) {
-      RatingCheck.check(puzzle, catalog, findings);
+      RatingCheck.check(puzzle, lowest, catalog, findings);
     }
   }
 
