@@ -28,6 +28,11 @@ import solutionary.queens.OrderedPass;
 import solutionary.queens.Placement;
 import solutionary.queens.SymmetryClass;
 import solutionary.site.Site;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.techniques.HumanPath;
+import solutionary.sudoku.techniques.HumanSolver;
+import solutionary.sudoku.techniques.Step;
+import solutionary.sudoku.techniques.StepJson;
 
 /**
  * A small sound catalogue with its site: n = 1 to 6, a puzzle of each verdict, some rows of every
@@ -41,6 +46,8 @@ final class Sample {
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   private static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+  private static final HumanPath PATH = HumanSolver.solve(new Grid(TEXTBOOK), true);
 
   private Sample() {}
 
@@ -197,8 +204,26 @@ final class Sample {
     add(catalog, 5, "." + SOLVED.substring(1), "unique", SOLVED, null, null);
     catalog.add(new CollectionRow("second", "Second", "second.sdm", "CC0", 1));
     catalog.add(puzzle("second", 1, empty, "several", SOLVED, swapped, null));
-    catalog.add(new StepRow("sample.1", 1, "hidden-single-box", "A digit has one place.", "{}"));
-    catalog.add(new StepRow("sample.1", 2, "naked-single", "A cell has one digit.", "{}"));
+    addPath(catalog);
+  }
+
+  private static void addPath(CatalogWriter catalog) {
+    int number = 0;
+    for (Step step : PATH.steps()) {
+      catalog.add(
+          new StepRow(
+              "sample.1",
+              ++number,
+              step.technique().key(),
+              step.sentence(),
+              StepJson.of(step),
+              step.rating() / 10.0));
+    }
+  }
+
+  private static PuzzleRow.RatingRow rating() {
+    return new PuzzleRow.RatingRow(
+        PATH.rating().tenths() / 10.0, false, PATH.level().key(), PATH.hardestTechnique());
   }
 
   private static void add(
@@ -234,7 +259,7 @@ final class Sample {
         isUnique ? false : null,
         canonical == null ? null : canonical.least(),
         canonical == null ? null : canonical.times(),
-        isTextbook ? new PuzzleRow.RatingRow(2.3, false, "moderate", "naked-single") : null,
+        isTextbook ? rating() : null,
         number == 1 ? 1.5 : null);
   }
 
