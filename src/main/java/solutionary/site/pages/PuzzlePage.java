@@ -113,18 +113,6 @@ public record PuzzlePage(
     return SolvingStep.all(stepRows);
   }
 
-  public String rating() {
-    return rating(row);
-  }
-
-  /** The rating as it is shown, empty without one; ≥ says that the true one may be higher. */
-  static String rating(PuzzleRow row) {
-    if (row.rating() == null) {
-      return "";
-    }
-    return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
-  }
-
   public String levelKey() {
     return "level." + row.rating().level();
   }
@@ -134,7 +122,9 @@ public record PuzzlePage(
   }
 
   public String sql() {
-    return "SELECT clues FROM sudoku_puzzle WHERE label = '" + row.label() + "'";
+    return "SELECT clues, rating, published_rating, automorphisms FROM sudoku_puzzle WHERE label = '"
+        + row.label()
+        + "'";
   }
 
   private Grid givens() {
