@@ -16,7 +16,8 @@ public record Grid(String cells) {
   public static final Grid EMPTY = new Grid(".".repeat(CELLS));
 
   /**
-   * @throws IllegalArgumentException when there are not 81 cells or one is neither a digit nor a dot
+   * @throws IllegalArgumentException when there are not 81 cells or one is neither a digit nor a
+   *     dot
    */
   public Grid {
     if (cells.length() != CELLS) {
@@ -28,6 +29,15 @@ public record Grid(String cells) {
         throw new IllegalArgumentException("cell " + (cell + 1) + " is neither 1-9 nor '.'");
       }
     }
+  }
+
+  /** The grid of 81 digits in reading order, 0 for an empty cell. */
+  public static Grid of(int[] digits) {
+    StringBuilder cells = new StringBuilder(CELLS);
+    for (int digit : digits) {
+      cells.append(digit == 0 ? '.' : (char) ('0' + digit));
+    }
+    return new Grid(cells.toString());
   }
 
   /** The digit 1–9 of a cell (0–80 in reading order), or 0 when it is empty. */
