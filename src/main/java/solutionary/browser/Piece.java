@@ -1,0 +1,22 @@
+package solutionary.browser;
+
+/**
+ * Something that stands on a square: a queen, or a digit in a cell.
+ *
+ * @param row from 1 at the top
+ * @param col from 1 at the left
+ * @param value 1 for a queen, else the digit
+ */
+record Piece(int row, int col, int value) {
+  /** Which two pieces may not stand together. */
+  interface Rule {
+    boolean clash(Piece one, Piece other);
+  }
+
+  /** Queens attack along rows, columns and diagonals. */
+  static boolean attack(Piece one, Piece other) {
+    int down = Math.abs(one.row - other.row);
+    int right = Math.abs(one.col - other.col);
+    return down + right > 0 && (down == 0 || right == 0 || down == right);
+  }
+}

@@ -1,0 +1,67 @@
+package solutionary.catalog;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.function.Consumer;
+
+/**
+ * A catalogue read as it stands, whatever its rows hold: for looking at one that may be damaged.
+ * {@link Catalog} is for one that can be trusted.
+ */
+public final class RawCatalog implements AutoCloseable {
+  private final Path file;
+  private final Connection connection;
+
+  private RawCatalog(Path file, Connection connection) {
+    this.file = file;
+    this.connection = connection;
+  }
+
+  /**
+   * Opens a catalogue; the file is never changed.
+   *
+   * @throws CatalogException when there is none, or the file is something else
+   */
+  public static RawCatalog open(Path file) {
+    CatalogFile.requireCatalog(file);
+    try {
+      return new RawCatalog(file, Sqlite.openReadOnly(file));
+    } catch (SQLException e) {
+      throw Sqlite.failure(file, e);
+    }
+  }
+
+  /**
+   * Hands over the rows of a query one by one; none is kept.
+   *
+   * @param arguments the values of its question marks
+   * @throws CatalogException when SQLite cannot read them, or knows no such table or column
+   */
+  public void forEach(String sql, Consumer<RawRow> consumer, Object... arguments) {
+    try (PreparedStatement statement = connection.prepareStatement(sql)) {
+      for (int i = 0; i < arguments.length; i++) {
+        statement.setObject(i + 1, arguments[i]);
+      }
+      try (ResultSet rows = statement.executeQuery()) {
+        RawRow row = new RawRow(file, rows);
+        while (rows.next()) {
+          consumer.accept(row);
+        }
+      }
+    } catch (SQLException e) {
+      throw Sqlite.failure(file, e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw Sqlite.failure(file, e);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package solutionary.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes rows as a JSON array of objects, one a line, with the columns as keys. */
+final class JsonRows implements RowPrinter {
+  private final ObjectMapper mapper = new ObjectMapper();
+  private final PrintStream out;
+  private List<String> names = List.of();
+  private boolean isEmpty = true;
+
+  JsonRows(PrintStream out) {
+    this.out = out;
+  }
+
+  @Override
+  public void columns(List<String> columns) {
+    names = columns;
+  }
+
+  @Override
+  public void row(List<Object> values) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      object.put(names.get(i), values.get(i));
+    }
+    out.print((isEmpty ? "[\n" : ",\n") + json(object));
+    isEmpty = false;
+  }
+
+  @Override
+  public void end() {
+    out.print(isEmpty ? "[]\n" : "\n]\n");
+  }
+
+  private String json(Map<String, Object> object) {
+    try {
+      return mapper.writeValueAsString(object);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("numbers and texts can be written", e);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package solutionary.cli;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import solutionary.build.BuildException;
+import solutionary.sudoku.formats.PuzzleReader;
+import solutionary.sudoku.formats.SourcePuzzle;
+
+/**
+ * A file of puzzles, or standard input.
+ *
+ * @param file null for standard input
+ */
+record PuzzleInput(Path file) {
+  /**
+   * The inputs that the arguments name; all files exist.
+   *
+   * @throws BuildException when one cannot be opened
+   */
+  static List<PuzzleInput> of(List<String> names) {
+    if (names.isEmpty()) {
+      return List.of(new PuzzleInput(null));
+    }
+    List<PuzzleInput> inputs =
+        names.stream()
+            .map(name -> new PuzzleInput(name.equals("-") ? null : Path.of(name)))
+            .toList();
+    inputs.forEach(PuzzleInput::requireReadable);
+    return inputs;
+  }
+
+  /** Reads all puzzles, tells what is none, and returns how many of these there were. */
+  long read(Consumer<SourcePuzzle> puzzles, Terminal terminal) throws IOException {
+    long[] rejections = {0};
+    try (InputStream in = open(terminal)) {
+      PuzzleReader.read(
+          name(),
+          in,
+          puzzles,
+          rejection -> {
+            rejections[0]++;
+            terminal.say(rejection.message());
+          });
+    }
+    return rejections[0];
+  }
+
+  private String name() {
+    return file == null ? "standard input" : file.toString();
+  }
+
+  private InputStream open(Terminal terminal) throws IOException {
+    return file == null ? new Unclosed(terminal.in()) : Files.newInputStream(file);
+  }
+
+  private void requireReadable() {
+    if (file != null && !Files.isReadable(file)) {
+      String what = Files.exists(file) ? "cannot be read" : "no such file";
+      throw new BuildException(file + ": " + what);
+    }
+    if (file != null && Files.isDirectory(file)) {
+      throw new BuildException(file + ": is a folder; name the files in it");
+    }
+  }
+
+  /** Standard input stays open. */
+  private static final class Unclosed extends FilterInputStream {
+    Unclosed(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,83 @@
+package solutionary.site.pages;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import solutionary.catalog.Catalog;
+import solutionary.catalog.StrategyRow;
+import solutionary.catalog.StrategyRunRow;
+
+/** All ways of searching, compared. */
+public record StrategiesPage(List<Problem> problems) implements Page {
+  static final Address ADDRESS = Address.of("strategies/index.html");
+
+  /** The strategies of one problem. */
+  public record Problem(Comparison comparison) {
+    static Problem of(String name, List<StrategyRow> rows, List<StrategyRunRow> runs) {
+      return new Problem(Comparison.of(name, rows.stream().map(Strategy::new).toList(), runs));
+    }
+
+    /** {@code queens} or {@code sudoku}. */
+    public String name() {
+      return comparison.problem();
+    }
+
+    public String headingKey() {
+      return "strategies." + name();
+    }
+
+    /** Whether its instances are board sizes, on which work can be drawn. */
+    public boolean hasChart() {
+      return name().equals("queens") && comparison.present();
+    }
+  }
+
+  /** The pages of all strategies; none when the catalogue has no strategies. */
+  static void each(Catalog catalog, Consumer<Page> pages) {
+    List<StrategyRow> rows = catalog.strategies();
+    List<StrategyRunRow> runs = catalog.strategyRuns();
+    List<Problem> problems =
+        Stream.of("queens", "sudoku")
+            .map(
+                problem ->
+                    Problem.of(
+                        problem,
+                        rows.stream().filter(row -> row.problem().equals(problem)).toList(),
+                        runs.stream().filter(run -> run.problem().equals(problem)).toList()))
+            .filter(problem -> !problem.comparison().strategies().isEmpty())
+            .toList();
+    if (!problems.isEmpty()) {
+      pages.accept(new StrategiesPage(problems));
+      StrategyPage.each(catalog, rows, runs, pages);
+    }
+  }
+
+  static Crumb crumb() {
+    return new Crumb(Text.of("strategies.title"), ADDRESS);
+  }
+
+  @Override
+  public Address address() {
+    return ADDRESS;
+  }
+
+  @Override
+  public String template() {
+    return "strategies";
+  }
+
+  @Override
+  public Text title() {
+    return Text.of("strategies.title");
+  }
+
+  @Override
+  public Text description() {
+    return Text.of("strategies.description");
+  }
+
+  @Override
+  public List<Crumb> trail() {
+    return List.of();
+  }
+}

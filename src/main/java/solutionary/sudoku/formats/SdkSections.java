@@ -1,0 +1,34 @@
+package solutionary.sudoku.formats;
+
+/**
+ * The sections of a SadMan {@code .sdk} file. {@code [Puzzle]} heads the givens; after it, sections
+ * such as {@code [State]} or {@code [PencilMarks]} hold the work of a player on the same puzzle,
+ * and are passed over.
+ */
+final class SdkSections {
+  private boolean sectioned;
+  private boolean passing;
+
+  /** Whether a line is the heading of a section, or in one that is passed over. */
+  boolean skips(String text) {
+    boolean heading = isHeading(text);
+    boolean puzzle = heading && text.equalsIgnoreCase("[Puzzle]");
+    if (puzzle || heading && sectioned) {
+      sectioned = true;
+      passing = !puzzle;
+      return true;
+    }
+    return passing;
+  }
+
+  private static boolean isHeading(String text) {
+    return text.length() > 2
+        && text.startsWith("[")
+        && text.endsWith("]")
+        && text.substring(1, text.length() - 1).chars().allMatch(SdkSections::isLetter);
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  }
+}

@@ -1,0 +1,147 @@
+package solutionary.sudoku.formats;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Reads the tags of an XML document. Document types and entities other than the five of XML itself
+ * and character references are refused by name: nothing is ever expanded or fetched.
+ */
+final class XmlText {
+  /**
+   * A tag.
+   *
+   * @param name of the element
+   * @param opens whether it opens the element; an empty element is told as two tags
+   * @param attributes their values, where they start
+   */
+  record Tag(String name, boolean opens, Map<String, Value> attributes, int line) {}
+
+  /** The value of an attribute and where it starts. */
+  record Value(String text, DocumentText.Place place) {}
+
+  private final DocumentText text;
+  private String empty;
+
+  XmlText(DocumentText text) {
+    this.text = text;
+  }
+
+  /** The next tag, or null at the end of the document. */
+  Tag next() throws BrokenText {
+    if (empty != null) {
+      Tag closing = new Tag(empty, false, Map.of(), text.place().line());
+      empty = null;
+      return closing;
+    }
+    while (text.peek() != DocumentText.END) {
+      if (text.peek() == '&') {
+        reference();
+      } else if (text.peek() != '<') {
+        text.take();
+      } else if (!skipsAside()) {
+        return tag();
+      }
+    }
+    return null;
+  }
+
+  /** Passes over a comment, a processing instruction or a CDATA section; whether one is here. */
+  private boolean skipsAside() throws BrokenText {
+    int line = text.place().line();
+    boolean closed;
+    if (text.takes("<!--")) {
+      closed = text.skipPast("-->");
+    } else if (text.takes("<?")) {
+      closed = text.skipPast("?>");
+    } else if (text.takes("<![CDATA[")) {
+      closed = text.skipPast("]]>");
+    } else if (text.takes("<!")) {
+      throw new BrokenText(line, "a document type (DTD)", "OpenSudoku XML without one");
+    } else {
+      return false;
+    }
+    if (!closed) {
+      throw new BrokenText(line, "a part of the XML that does not end", "its end");
+    }
+    return true;
+  }
+
+  private Tag tag() throws BrokenText {
+    int line = text.place().line();
+    text.take();
+    boolean opens = !text.takes("/");
+    String name = name();
+    Map<String, Value> attributes = new LinkedHashMap<>();
+    for (text.skipWhite(); text.peek() != '>' && text.peek() != '/'; text.skipWhite()) {
+      attribute(attributes);
+    }
+    empty = text.takes("/") ? name : null;
+    if (!text.takes(">") || !opens && empty != null) {
+      throw text.broken("'>'");
+    }
+    return new Tag(name, opens, attributes, line);
+  }
+
+  private String name() throws BrokenText {
+    StringBuilder name = new StringBuilder();
+    while (text.peek() > ' ' && "=/<>\"'&".indexOf(text.peek()) < 0) {
+      name.append((char) text.take());
+    }
+    if (name.isEmpty()) {
+      throw text.broken("a name");
+    }
+    return name.toString();
+  }
+
+  private void attribute(Map<String, Value> attributes) throws BrokenText {
+    String name = name();
+    text.skipWhite();
+    if (!text.takes("=")) {
+      throw text.broken("'='");
+    }
+    text.skipWhite();
+    int quote = text.peek();
+    if (quote != '"' && quote != '\'') {
+      throw text.broken("a quote");
+    }
+    text.take();
+    Value value = value(quote);
+    if (attributes.put(name, value) != null) {
+      throw new BrokenText(value.place().line(), name + " a second time", "each attribute once");
+    }
+  }
+
+  private Value value(int quote) throws BrokenText {
+    DocumentText.Place place = text.place();
+    StringBuilder value = new StringBuilder();
+    while (text.peek() != quote) {
+      if (text.peek() == DocumentText.END || text.peek() == '<') {
+        throw text.broken("the closing quote of a value");
+      }
+      if (text.peek() == '&') {
+        value.appendCodePoint(reference());
+      } else {
+        int c = text.take();
+        value.append(c == '\n' ? ' ' : (char) c);
+      }
+    }
+    text.take();
+    return new Value(value.toString(), place);
+  }
+
+  private int reference() throws BrokenText {
+    int line = text.place().line();
+    text.take();
+    StringBuilder name = new StringBuilder();
+    while (text.peek() > ' ' && text.peek() != ';' && name.length() < 20) {
+      name.append((char) text.take());
+    }
+    int c = XmlReference.codePoint(name.toString());
+    if (!text.takes(";") || c < 0) {
+      throw new BrokenText(
+          line, "the entity " + Phrase.quote(name.toString()), "text without entities");
+    }
+    return c;
+  }
+}

@@ -1,0 +1,29 @@
+package solutionary.sudoku.techniques;
+
+import java.util.List;
+import java.util.Optional;
+import solutionary.sudoku.House;
+
+/** The only empty cell of a house takes the digit that the house lacks. */
+final class LastInHouse implements Finder {
+  @Override
+  public Optional<Step> find(Position position) {
+    for (int house = 0; house < Geometry.HOUSES; house++) {
+      if (Bits.count(position.empty(house)) == 1) {
+        return Optional.of(step(position, house));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Step step(Position position, int house) {
+    int cell = Geometry.cell(house, Bits.place(position.empty(house)));
+    int digit = Bits.digit(position.digits(cell));
+    return Step.place(
+        Technique.LAST_IN_HOUSE,
+        Technique.LAST_IN_HOUSE.rating(),
+        Pattern.of(Bits.of(digit), List.of(cell), house),
+        new Candidate(cell, digit),
+        Phrases.cell(cell) + " is the only empty cell of " + House.ALL.get(house));
+  }
+}

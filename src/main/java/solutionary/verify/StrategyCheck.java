@@ -1,0 +1,97 @@
+package solutionary.verify;
+
+import java.util.Map;
+import solutionary.catalog.RawCatalog;
+import solutionary.catalog.RawRow;
+
+/**
+ * Checks {@code strategy_source}, whose parts are numbered without gaps, and {@code strategy_run}:
+ * the instance exists, a finished run found what there is to find, and counters that are published
+ * are the published ones. That a run's strategy exists is a foreign key; the further counters can
+ * only be had by running the strategy.
+ */
+final class StrategyCheck {
+  private static final String RUNS =
+      """
+      SELECT problem, strategy, instance, tried, placed, boards, r.solutions, outcome,
+        b.solutions, p.verdict
+      FROM strategy_run r
+        LEFT JOIN queens_board b ON problem = 'queens' AND instance = 'n=' || b.n
+        LEFT JOIN sudoku_puzzle p ON problem = 'sudoku' AND instance = p.label
+      ORDER BY problem, strategy, instance
+      """;
+
+  private static final String PARTS =
+      """
+      SELECT problem, strategy, part,
+        row_number() OVER (PARTITION BY problem, strategy ORDER BY part)
+      FROM strategy_source ORDER BY problem, strategy, part
+      """;
+
+  /** Tried, placed, boards and solutions, as the strategies' documentation promises them. */
+  private static final Map<String, String> PROMISED =
+      Map.ofEntries(
+          Map.entry("generate-and-test n=8", "19173960/19173960/16777216/92"),
+          Map.entry("position-array n=8", "15720/2056/92/92"),
+          Map.entry("attack-sets n=8", "15720/2056/92/92"),
+          Map.entry("attack-flags n=8", "15720/2056/92/92"),
+          Map.entry("board-snapshot n=8", "15720/2056/92/92"),
+          Map.entry("bitmask n=8", "2056/2056/92/92"),
+          Map.entry("position-array n=7", "3584/551/40/40"),
+          Map.entry("attack-sets n=7", "3584/551/40/40"),
+          Map.entry("attack-flags n=7", "3584/551/40/40"),
+          Map.entry("board-snapshot n=7", "3584/551/40/40"),
+          Map.entry("position-array n=4", "60/16/2/2"),
+          Map.entry("attack-sets n=4", "60/16/2/2"),
+          Map.entry("attack-flags n=4", "60/16/2/2"),
+          Map.entry("board-snapshot n=4", "60/16/2/2"));
+
+  /** The one strategy that may end without a decision. */
+  private static final String HUMAN = "human";
+
+  private StrategyCheck() {}
+
+  static void check(RawCatalog catalog, Findings findings) {
+    catalog.forEach(RUNS, row -> check(row, findings));
+    catalog.forEach(
+        PARTS,
+        row ->
+            findings.expect(
+                "catalog strategy_source " + row.text(1) + " " + row.text(2) + " part",
+                row.integer(3),
+                row.integer(4)));
+  }
+
+  private static void check(RawRow row, Findings findings) {
+    String strategy = row.text(2);
+    String instance = row.text(3);
+    String place = "catalog strategy_run " + row.text(1) + " " + strategy + " " + instance;
+    boolean isQueens = "queens".equals(row.text(1));
+    if (row.text(isQueens ? 9 : 10) == null) {
+      findings.add(place + " instance", instance, "n= and a board size, or the label of a puzzle");
+      return;
+    }
+    long right = isQueens ? row.integer(9) : solutions(row.text(10));
+    boolean mayBeLess = !"done".equals(row.text(8)) || HUMAN.equals(strategy);
+    long found = row.integer(7);
+    if (found > right || found < right && !mayBeLess) {
+      findings.add(place + " solutions", found, right);
+    }
+    String counters = row.text(4) + "/" + row.text(5) + "/" + row.text(6) + "/" + row.text(7);
+    if (isQueens) {
+      findings.expect(
+          place + " tried/placed/boards/solutions",
+          counters,
+          PROMISED.getOrDefault(strategy + " " + instance, counters));
+    }
+  }
+
+  /** How many solutions a strategy finds that stops at the second. */
+  private static long solutions(String verdict) {
+    return switch (verdict) {
+      case "unique" -> 1;
+      case "several" -> 2;
+      default -> 0;
+    };
+  }
+}
