@@ -17,8 +17,7 @@ import solutionary.sudoku.solving.Verdicts;
 record SolvedPuzzle(SourcePuzzle source, Verdict verdict, Boolean minimal) {
   static SolvedPuzzle of(SourcePuzzle source) {
     Verdict verdict = Verdicts.of(source.givens());
-    Boolean minimal =
-        verdict instanceof Verdict.Unique ? Minimal.isMinimal(source.givens()) : null;
+    Boolean minimal = verdict instanceof Verdict.Unique ? Minimal.isMinimal(source.givens()) : null;
     return new SolvedPuzzle(source, verdict, minimal);
   }
 
