@@ -21,9 +21,9 @@ final class FileFormat {
   private FileFormat() {}
 
   /**
-   * Checks it; without a finding about the file itself, SQLite can be asked for the rest.
+   * Checks it.
    *
-   * @return whether the file is a catalogue at all
+   * @return whether the file is a catalogue at all, so that SQLite can be asked for the rest
    */
   static boolean check(Path file, Findings findings) {
     byte[] header = header(file, findings);

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -87,7 +88,7 @@ final class SiteCheck {
       } else {
         checkRecord(path, files.get(path), Digests.of(site.resolve(path)));
       }
-    } catch (IOException e) {
+    } catch (IOException | InvalidPathException e) {
       findings.add("site " + path, "cannot be read: " + e, "a file one may read");
     }
   }
