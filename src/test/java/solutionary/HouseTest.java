@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import solutionary.sudoku.techniques.HumanSolver;
+import solutionary.sudoku.techniques.HumanWalk;
 
 /** Keeps the arrows between the rooms; docs/architecture.md draws them. */
 @DisplayName("The house")
@@ -71,7 +73,6 @@ class HouseTest {
     "site, queens.strategies",
     "site, sudoku.strategies",
     "site, sudoku.solving",
-    "site, sudoku.techniques",
     "verify, queens.strategies",
     "verify, sudoku.strategies",
     "verify, sudoku.solving",
@@ -93,6 +94,18 @@ class HouseTest {
         .dependOnClassesThat()
         .resideInAPackage("solutionary." + to + "..")
         .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  @DisplayName("site knows steps as values and never looks for one")
+  void siteFindsNoSteps() {
+    noClasses()
+        .that()
+        .resideInAPackage("solutionary.site..")
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(HumanSolver.class, HumanWalk.class)
         .check(HOUSE);
   }
 

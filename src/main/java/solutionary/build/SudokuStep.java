@@ -31,7 +31,6 @@ final class SudokuStep {
       for (int i = 0; i < solved.size(); i++) {
         PuzzleRow row = solved.get(i).row(collection.name(), i + 1);
         catalog.add(row);
-        solved.get(i).steps(row.label()).forEach(catalog::add);
         solved.get(i).remark().ifPresent(remark -> remarks.add(row.label() + ": " + remark));
       }
     }

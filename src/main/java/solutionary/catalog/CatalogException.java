@@ -11,7 +11,7 @@ public final class CatalogException extends RuntimeException {
     super(message);
   }
 
-  CatalogException(String message, Throwable cause) {
+  public CatalogException(String message, Throwable cause) {
     super(message, cause);
   }
 }

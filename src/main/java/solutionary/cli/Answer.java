@@ -7,15 +7,17 @@ import java.util.stream.Collectors;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
+import solutionary.sudoku.techniques.Step;
 
 /**
  * What is told of one puzzle.
  *
  * @param values in the order of the output's columns: givens, verdict, solution, and what was asked
  *     for besides
+ * @param steps how a person solves it, when that was asked
  * @param remark why a puzzle is invalid
  */
-record Answer(List<Value> values, Optional<String> remark) {
+record Answer(List<Value> values, Optional<List<Step>> steps, Optional<String> remark) {
   Answer {
     values = List.copyOf(values);
   }
@@ -38,6 +40,7 @@ record Answer(List<Value> values, Optional<String> remark) {
             new Value("givens", givens.cells()),
             new Value("verdict", verdict.key()),
             new Value("solution", solution)),
+        Optional.empty(),
         verdict instanceof Verdict.Invalid invalid
             ? Optional.of(givens.cells() + ": " + reason(invalid))
             : Optional.empty());
@@ -47,7 +50,12 @@ record Answer(List<Value> values, Optional<String> remark) {
   Answer with(String column, Object value) {
     List<Value> more = new ArrayList<>(values);
     more.add(new Value(column, value));
-    return new Answer(more, remark);
+    return new Answer(more, steps, remark);
+  }
+
+  /** This answer with the steps of a person's path. */
+  Answer withSteps(List<Step> path) {
+    return new Answer(values, Optional.of(List.copyOf(path)), remark);
   }
 
   String text(int column) {

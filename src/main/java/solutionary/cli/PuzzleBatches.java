@@ -19,7 +19,6 @@ import solutionary.sudoku.solving.BitboardSolver;
  * which the puzzles came. No more than a few batches a thread are held.
  */
 final class PuzzleBatches implements AutoCloseable {
-  private static final int PUZZLES_A_BATCH = 256;
   private static final int BATCHES_A_THREAD = 4;
 
   private final int mostWaiting;
@@ -29,7 +28,7 @@ final class PuzzleBatches implements AutoCloseable {
   private final ExecutorService threads;
   private final ThreadLocal<BitboardSolver> solver = ThreadLocal.withInitial(BitboardSolver::new);
   private final Deque<Future<List<Answer>>> waiting = new ArrayDeque<>();
-  private List<Grid> batch = new ArrayList<>(PUZZLES_A_BATCH);
+  private List<Grid> batch = new ArrayList<>();
   private long answered;
 
   PuzzleBatches(
@@ -50,7 +49,7 @@ final class PuzzleBatches implements AutoCloseable {
 
   void add(SourcePuzzle puzzle) {
     batch.add(puzzle.givens());
-    if (batch.size() == PUZZLES_A_BATCH) {
+    if (batch.size() == questions.batch()) {
       send();
       if (waiting.size() > mostWaiting) {
         handOnOldest();
@@ -73,7 +72,7 @@ final class PuzzleBatches implements AutoCloseable {
 
   private void send() {
     List<Grid> puzzles = batch;
-    batch = new ArrayList<>(PUZZLES_A_BATCH);
+    batch = new ArrayList<>();
     waiting.add(threads.submit(() -> answer(puzzles)));
   }
 

@@ -1,20 +1,64 @@
 package solutionary.cli;
 
+import java.util.List;
+import java.util.Optional;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
 import solutionary.sudoku.solving.BitboardSolver;
 import solutionary.sudoku.solving.Verdicts;
+import solutionary.sudoku.techniques.HumanPath;
+import solutionary.sudoku.techniques.HumanSolver;
+import solutionary.sudoku.techniques.Rating;
 
 /**
  * What is asked of every puzzle.
  *
  * @param countUpTo how many solutions to count at most, or null when they are not counted
+ * @param rate whether to tell how hard it is for a person
+ * @param steps whether to tell how a person solves it
  */
-record Questions(Integer countUpTo) {
+record Questions(Integer countUpTo, boolean rate, boolean steps) {
+  private static final int EASY = 256;
+  private static final int HARD = 4;
+
+  /** How many puzzles a thread takes at a time, so that none waits long for the others. */
+  int batch() {
+    return rate || steps ? HARD : EASY;
+  }
+
   /** Answers them with a solver of the caller's thread. */
   Answer answer(Grid givens, BitboardSolver solver) {
     Verdict verdict = Verdicts.of(givens, solver);
     Answer answer = Answer.of(givens, verdict);
-    return countUpTo == null ? answer : answer.with("count", solver.count(givens, countUpTo));
+    if (countUpTo != null) {
+      answer = answer.with("count", solver.count(givens, countUpTo));
+    }
+    if (rate || steps) {
+      Optional<HumanPath> path = path(givens, verdict);
+      answer = rate ? rated(answer, path) : answer;
+      answer = steps ? answer.withSteps(path.map(HumanPath::steps).orElse(List.of())) : answer;
+    }
+    return answer;
+  }
+
+  /** How a person solves it; nothing where there is not one solution or no cell is empty. */
+  private static Optional<HumanPath> path(Grid givens, Verdict verdict) {
+    return verdict instanceof Verdict.Unique && !givens.isSolved()
+        ? Optional.of(HumanSolver.solve(givens, true))
+        : Optional.empty();
+  }
+
+  private static Answer rated(Answer answer, Optional<HumanPath> path) {
+    return answer
+        .with("rating", path.map(HumanPath::rating).map(Questions::value).orElse(null))
+        .with("level", path.map(HumanPath::level).map(level -> level.key()).orElse(null))
+        .with(
+            "hardest_technique",
+            path.map(HumanPath::hardestTechnique).filter(key -> !key.isEmpty()).orElse(null));
+  }
+
+  /** A number, unless the path broke off. */
+  private static Object value(Rating rating) {
+    return rating.atLeast() ? rating.toString() : (Object) (rating.tenths() / 10.0);
   }
 }

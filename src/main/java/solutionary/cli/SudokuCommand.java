@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  java -jar solutionary.jar sudoku puzzles.sdm",
+      "  java -jar solutionary.jar sudoku --rate --steps puzzles.sdm",
       "  java -jar solutionary.jar sudoku --count-up-to 100 --format json < puzzles.txt"
     })
 final class SudokuCommand implements Callable<Integer> {
@@ -39,6 +40,19 @@ final class SudokuCommand implements Callable<Integer> {
       converter = Count.class,
       description = "adds the number of solutions, at most K")
   private Integer countUpTo;
+
+  @Option(
+      names = "--rate",
+      description = {
+        "adds rating (Sudoku Explainer's scale), level and hardest technique;",
+        ">= before a rating says that the true one may be higher"
+      })
+  private boolean rate;
+
+  @Option(
+      names = "--steps",
+      description = "adds how a person solves it: a line a step, with technique and sentence")
+  private boolean steps;
 
   @Option(
       names = "--format",
@@ -61,7 +75,7 @@ final class SudokuCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     AnswerPrinter printer = printer();
-    Questions questions = new Questions(countUpTo);
+    Questions questions = new Questions(countUpTo, rate, steps);
     try (ProgressLines progress = new ProgressLines(terminal, shared.quiet);
         PuzzleBatches batches =
             new PuzzleBatches(threads, questions, answer -> print(printer, answer), progress)) {

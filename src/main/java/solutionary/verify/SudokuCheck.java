@@ -1,5 +1,7 @@
 package solutionary.verify;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import solutionary.catalog.RawCatalog;
@@ -14,17 +16,24 @@ final class SudokuCheck {
       FROM sudoku_puzzle ORDER BY collection, number
       """;
 
+  private static final String STEPS_OF_NONE =
+      """
+      SELECT label, count(*) FROM sudoku_step JOIN sudoku_puzzle USING (label)
+      WHERE verdict <> 'unique' GROUP BY label
+      """;
+
   private final RawCatalog catalog;
   private final Findings findings;
   private final Consumer<String> progress;
   private final PuzzleCheck puzzleCheck;
+  private final Map<String, String> lowest = new HashMap<>();
   private final TreeMap<String, Long> puzzles = new TreeMap<>();
 
   private SudokuCheck(RawCatalog catalog, Findings findings, Consumer<String> progress) {
     this.catalog = catalog;
     this.findings = findings;
     this.progress = progress;
-    this.puzzleCheck = new PuzzleCheck(findings);
+    this.puzzleCheck = new PuzzleCheck(hasCanonicalForms(), findings);
   }
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
@@ -33,12 +42,20 @@ final class SudokuCheck {
     catalog.forEach(
         "SELECT collection, puzzles FROM sudoku_collection ORDER BY collection",
         check::checkCollection);
+    catalog.forEach(STEPS_OF_NONE, check::checkSteps);
     check.puzzles.forEach(
         (collection, count) ->
             findings.add(
                 "catalog sudoku_collection collection=" + collection,
                 "no row",
                 "one for its " + count + " puzzles"));
+  }
+
+  /** Whether this catalogue has canonical forms; then every puzzle has one. */
+  private boolean hasCanonicalForms() {
+    long[] forms = {0};
+    catalog.forEach("SELECT count(canonical) FROM sudoku_puzzle", row -> forms[0] = row.integer(1));
+    return forms[0] > 0;
   }
 
   private void checkPuzzle(RawRow row) {
@@ -48,8 +65,16 @@ final class SudokuCheck {
     findings.expect(puzzle.place() + " number", puzzle.number(), number);
     findings.expect(
         puzzle.place() + " label", puzzle.label(), puzzle.collection() + "." + puzzle.number());
-    puzzleCheck.check(puzzle);
-    RatingCheck.check(puzzle, catalog, findings);
+    if (puzzleCheck.check(puzzle)) {
+      RatingCheck.check(puzzle, lowest, catalog, findings);
+    }
+  }
+
+  private void checkSteps(RawRow row) {
+    findings.add(
+        "catalog sudoku_step label=" + row.text(1),
+        row.integer(2) + " steps",
+        "none; only a unique puzzle is solved in steps");
   }
 
   private void checkCollection(RawRow row) {

@@ -15,6 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SudokuCommandTest {
   private static final String B14 =
       "798213456342965817156748932287634591614589723935127684529376148471852369863491275";
+  private static final String TEXTBOOK =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  /** Rated 11.9 by Sudoku Explainer: it needs nested chains from the first step on. */
+  private static final String GOLDEN_NUGGET =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
   @ParameterizedTest(name = "{0}: {1} is {2}")
   @CsvSource({
@@ -124,6 +130,56 @@ class SudokuCommandTest {
     String grid = sudoku("b17_sdk_metadata.sdk", "--format", "grid").out();
     assertThat(grid).contains("------+-------+------");
     assertThat(Run.withInput(grid, "sudoku").out()).isEqualTo(B14 + "\tunique\t" + B14 + "\n");
+  }
+
+  /** Ratings by SukakuExplainer 1.18.1 restricted to the techniques of Sudoku Explainer 1.2.1. */
+  @ParameterizedTest(name = "rates {0} at {1}, {2}, for its {3}")
+  @CsvSource({
+    "......5.4..1.632...7.2.....3...2..4.7....5.8.4...8..7..6.7.......4.917........6.3, 2.6,"
+        + " tricky, pointing",
+    "....1.78.5....9..........4..2..........6....3.74.8.........3..2.8..4..1.6..5....., 4.2,"
+        + " hard, xy-wing",
+    ".8...4.5....7..3............1..85...6.....2......4....3.26............417........, 5.6,"
+        + " hard, bug-plus-1"
+  })
+  void rates(String givens, String rating, String level, String technique) {
+    assertThat(Run.withInput(givens, "sudoku", "--rate").out())
+        .endsWith("\t" + rating + "\t" + level + "\t" + technique + "\n");
+  }
+
+  @Test
+  @DisplayName("leaves the columns of a rating empty where there is not one solution, or no cell")
+  void unrated() {
+    assertThat(sudoku("b12_empty_grid.txt", "--rate").out()).endsWith("\tseveral\t\t\t\t\n");
+    assertThat(sudoku("b10_already_solved.txt", "--rate").out()).endsWith("\t\t\t\n");
+    assertThat(sudoku("b12_empty_grid.txt", "--rate", "--steps", "--count-up-to", "2").out())
+        .endsWith("\tseveral\t\t2\t\t\t\n");
+  }
+
+  @Test
+  @DisplayName("says that a rating is a lower bound where the techniques do not suffice")
+  void lowerBound() {
+    assertThat(Run.withInput(GOLDEN_NUGGET, "sudoku", "--rate").out())
+        .endsWith("\t>=9.5\textreme\t\n");
+  }
+
+  @Test
+  @DisplayName("tells the steps below the puzzle, the last one filling the last cell")
+  void steps() {
+    Run textbook = Run.withInput(TEXTBOOK, "sudoku", "--rate", "--steps");
+    List<String> lines = textbook.out().lines().toList();
+    assertThat(lines.get(0)).endsWith("\t1.2\teasy\thidden-single-box");
+    assertThat(lines).hasSize(1 + 51);
+    assertThat(lines.get(1)).matches("\t1\t[a-z-]+\t.* is [1-9]\\.");
+    assertThat(lines.get(51)).startsWith("\t51\tlast-in-house\t");
+  }
+
+  @Test
+  @DisplayName("tells the steps in JSON too")
+  void stepsInJson() {
+    String json = Run.withInput(TEXTBOOK, "sudoku", "--steps", "--format", "json").out();
+    assertThat(json).contains("\"steps\":[{\"step\":1,\"technique\":\"");
+    assertThat(json.lines()).hasSize(3);
   }
 
   private static Run sudoku(String file, String... options) {

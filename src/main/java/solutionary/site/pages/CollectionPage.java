@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CollectionRow;
@@ -25,16 +26,13 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
     public String levelKey() {
       return "level." + row.rating().level();
     }
-
-    public String rating() {
-      return PuzzlePage.rating(row);
-    }
   }
 
   /** The page of a collection and those of its puzzles. */
   static void each(
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
+    Map<Integer, List<SolvingStep>> steps = SolvingStep.read(catalog, collection.collection());
     pages.accept(new CollectionPage(collection, rows));
     for (PuzzleRow row : rows) {
       pages.accept(
@@ -42,7 +40,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
               row,
               collection,
               disguises.of(row),
-              catalog.steps(row.label()),
+              steps.getOrDefault(row.number(), List.of()),
               Neighbours.of(
                   row.number(),
                   rows.size(),
@@ -102,7 +100,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
   }
 
   public String sql() {
-    return "SELECT clues FROM sudoku_puzzle WHERE collection = '"
+    return "SELECT clues, rating, published_rating FROM sudoku_puzzle WHERE collection = '"
         + row.collection()
         + "' ORDER BY number";
   }

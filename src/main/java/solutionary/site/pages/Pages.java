@@ -19,7 +19,7 @@ public final class Pages {
       Consumer<String> progress,
       Consumer<Page> pages) {
     pages.accept(HomePage.read(catalog));
-    pages.accept(new AboutPage());
+    pages.accept(AboutPage.read(catalog));
     pages.accept(DataPage.read(catalog, database, downloads));
     pages.accept(BoardSizesPage.read(catalog));
     for (BoardRow row : catalog.boards()) {

@@ -6,8 +6,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
-import solutionary.catalog.StepRow;
-import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
@@ -21,7 +19,7 @@ public record PuzzlePage(
     PuzzleRow row,
     CollectionRow collection,
     List<Disguises.Puzzle> same,
-    List<StepRow> stepRows,
+    List<SolvingStep> steps,
     Neighbours neighbours)
     implements Page {
   /** Two equal givens in a house. */
@@ -78,12 +76,10 @@ public record PuzzlePage(
     return CollectionPage.address(row.collection());
   }
 
-  public Picture board() {
-    return SudokuPictures.givens(givens(), clashing()::contains);
-  }
-
-  public String rows() {
-    return Rows.of(row.givens());
+  public Illustration board() {
+    return new Illustration(
+        SudokuPictures.givens(givens(), clashing()::contains),
+        Text.of("board.puzzle", Rows.of(row.givens())));
   }
 
   public Optional<SolvedGrid> solution() {
@@ -106,23 +102,7 @@ public record PuzzlePage(
   }
 
   public boolean hasSteps() {
-    return !stepRows.isEmpty();
-  }
-
-  public List<SolvingStep> steps() {
-    return SolvingStep.all(stepRows);
-  }
-
-  public String rating() {
-    return rating(row);
-  }
-
-  /** The rating as it is shown, empty without one; ≥ says that the true one may be higher. */
-  static String rating(PuzzleRow row) {
-    if (row.rating() == null) {
-      return "";
-    }
-    return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
+    return !steps.isEmpty();
   }
 
   public String levelKey() {
@@ -134,7 +114,9 @@ public record PuzzlePage(
   }
 
   public String sql() {
-    return "SELECT clues FROM sudoku_puzzle WHERE label = '" + row.label() + "'";
+    return "SELECT clues, rating, published_rating, automorphisms FROM sudoku_puzzle WHERE label = '"
+        + row.label()
+        + "'";
   }
 
   private Grid givens() {

@@ -2,68 +2,87 @@ package solutionary.sudoku.techniques;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import solutionary.sudoku.House;
 
 /**
- * A step as JSON, from which any language's sentence and picture can be made.
+ * A step as JSON: all that it holds but technique and sentence, so that any language's sentence and
+ * picture can be made from it.
  *
- * <p>An object with {@code rating} (a number with one decimal), {@code digits}, {@code cells}
- * ({@code "r4c5"}) and, unless empty, {@code houses} ({@code "r4"}, {@code "c5"}, {@code "b3"}),
- * {@code extras} ({@code "r4c5=7"}) and {@code chains} as in {@link Pattern}; then {@code place}
- * ({@code "r4c5=7"}) or {@code remove} ({@code ["r4c5<>7"]}). A chain is an array of nodes: {@code
- * node} ({@code "r4c5=7"} when on, {@code "r4c5<>7"} when off), {@code why} as in {@link
- * ChainNode}, and, where there are any, {@code house} and {@code because}. Keys stand in this
- * order, without white space, in ASCII.
+ * <p>An object of these members, in this order, without white space, in ASCII:
+ *
+ * <ul>
+ *   <li>{@code place}: the digit placed, {@code "r4c5=7"}; or {@code remove}: the candidates
+ *       removed, {@code ["r4c5<>7"]};
+ *   <li>{@code rating}: a number with one decimal; left out when it is the technique's lowest;
+ *   <li>{@code digits}, {@code cells} ({@code "r4c5"}), {@code houses} ({@code "r4"}, {@code "c5"},
+ *       {@code "b3"}), {@code extras} ({@code "r4c5=7"}) and {@code chains} as in {@link Pattern};
+ *       left out when empty, digits and cells also when {@link Implied} tells them.
+ * </ul>
+ *
+ * <p>A chain is an array of nodes: {@code "r4c5=7"} when on, {@code "r4c5<>7"} when off. The first,
+ * the assumption, is this text alone. The others are arrays: the text; why it follows ({@code
+ * "cell"}, a house such as {@code "b3"}, or the key of a technique); the indexes of the nodes it
+ * follows from, left out when that is just the node before.
  */
 public final class StepJson {
   private StepJson() {}
 
   /** The object for a step. */
   public static String of(Step step) {
-    Pattern pattern = step.pattern();
     List<String> members = new ArrayList<>();
-    members.add("\"rating\":" + Phrases.tenths(step.rating()));
-    members.add("\"digits\":" + array(pattern.digits().stream().map(String::valueOf).toList()));
-    members.add("\"cells\":" + array(pattern.cells().stream().map(StepJson::cell).toList()));
-    if (!pattern.houses().isEmpty()) {
-      members.add("\"houses\":" + array(pattern.houses().stream().map(StepJson::house).toList()));
+    step.placement().ifPresent(placed -> members.add("\"place\":" + on(placed)));
+    add(members, "remove", step.eliminations(), StepJson::off);
+    if (step.rating() != step.technique().rating()) {
+      members.add("\"rating\":" + Phrases.tenths(step.rating()));
     }
-    if (!pattern.extras().isEmpty()) {
-      List<String> extras = pattern.extras().stream().map(c -> candidate(c, "=")).toList();
-      members.add("\"extras\":" + array(extras));
+    addPattern(members, step.pattern(), step.placement(), step.eliminations());
+    return "{" + String.join(",", members) + "}";
+  }
+
+  private static void addPattern(
+      List<String> members,
+      Pattern pattern,
+      Optional<Candidate> placement,
+      List<Candidate> eliminations) {
+    List<Chain> chains = pattern.chains();
+    if (!pattern.digits().equals(Implied.digits(chains, placement, eliminations))) {
+      add(members, "digits", pattern.digits(), String::valueOf);
     }
-    if (!pattern.chains().isEmpty()) {
-      members.add("\"chains\":" + array(pattern.chains().stream().map(StepJson::chain).toList()));
+    if (!pattern.cells().equals(Implied.cells(chains, placement))) {
+      add(members, "cells", pattern.cells(), cell -> text(Phrases.cell(cell)));
     }
-    step.placement().ifPresent(placed -> members.add("\"place\":" + candidate(placed, "=")));
-    if (!step.eliminations().isEmpty()) {
-      List<String> removed = step.eliminations().stream().map(c -> candidate(c, "<>")).toList();
-      members.add("\"remove\":" + array(removed));
-    }
-    return object(members);
+    add(members, "houses", pattern.houses(), StepJson::house);
+    add(members, "extras", pattern.extras(), StepJson::on);
+    add(members, "chains", chains, StepJson::chain);
   }
 
   private static String chain(Chain chain) {
-    return array(chain.nodes().stream().map(StepJson::node).toList());
-  }
-
-  private static String node(ChainNode node) {
-    List<String> members = new ArrayList<>();
-    members.add("\"node\":" + text(node.toString()));
-    members.add("\"why\":" + text(node.why()));
-    node.house().ifPresent(house -> members.add("\"house\":" + house(house)));
-    if (!node.because().isEmpty()) {
-      members.add("\"because\":" + array(node.because().stream().map(String::valueOf).toList()));
+    List<String> nodes = new ArrayList<>();
+    nodes.add(text(chain.nodes().get(0).toString()));
+    for (int index = 1; index < chain.nodes().size(); index++) {
+      nodes.add(node(chain.nodes().get(index), List.of(index - 1)));
     }
-    return object(members);
+    return "[" + String.join(",", nodes) + "]";
   }
 
-  private static String candidate(Candidate candidate, String sign) {
-    return text(Phrases.cell(candidate.cell()) + sign + candidate.digit());
+  private static String node(ChainNode node, List<Integer> expected) {
+    List<String> items = new ArrayList<>();
+    items.add(text(node.toString()));
+    items.add(node.house().map(StepJson::house).orElseGet(() -> text(node.why())));
+    if (!node.because().equals(expected)) {
+      node.because().forEach(index -> items.add(String.valueOf(index)));
+    }
+    return "[" + String.join(",", items) + "]";
   }
 
-  private static String cell(int cell) {
-    return text(Phrases.cell(cell));
+  private static String on(Candidate candidate) {
+    return text(Phrases.cell(candidate.cell()) + "=" + candidate.digit());
+  }
+
+  private static String off(Candidate candidate) {
+    return text(Phrases.cell(candidate.cell()) + "<>" + candidate.digit());
   }
 
   private static String house(House house) {
@@ -72,12 +91,16 @@ public final class StepJson {
     return text(letter + house.number());
   }
 
-  private static String array(List<String> items) {
-    return "[" + String.join(",", items) + "]";
+  /** A member that is an array, unless it would be empty. */
+  private static <T> void add(
+      List<String> members, String key, List<T> items, Function<T, String> json) {
+    if (!items.isEmpty()) {
+      members.add(text(key) + ":" + array(items, json));
+    }
   }
 
-  private static String object(List<String> members) {
-    return "{" + String.join(",", members) + "}";
+  private static <T> String array(List<T> items, Function<T, String> json) {
+    return "[" + String.join(",", items.stream().map(json).toList()) + "]";
   }
 
   private static String text(String plain) {

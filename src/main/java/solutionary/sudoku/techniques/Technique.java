@@ -1,5 +1,6 @@
 package solutionary.sudoku.techniques;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -74,6 +75,18 @@ public enum Technique {
   /** The stable word for it, for example {@code hidden-single-box}. */
   public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * The technique with a key.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public static Technique of(String key) {
+    return Arrays.stream(values())
+        .filter(technique -> technique.key().equals(key))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no technique is called " + key));
   }
 
   /** The English name. */

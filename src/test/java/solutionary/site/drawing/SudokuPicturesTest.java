@@ -24,6 +24,7 @@ class SudokuPicturesTest {
     Grid solution = new Grid("513" + "2".repeat(76) + "79");
     String board = SudokuPictures.solution(GIVENS, solution, cell -> cell == 10).markup();
     assertThat(board).contains("<path class=\"marked\" d=\"M1 1h1v1h-1z\"/>");
-    assertThat(board).contains("<g class=\"found\"><text y=\"0.53\" x=\"1.5 3.5 4.5 5.5 6.5 7.5 8.5\">1222222<");
+    assertThat(board)
+        .contains("<g class=\"found\"><text y=\"0.53\" x=\"1.5 3.5 4.5 5.5 6.5 7.5 8.5\">1222222<");
   }
 }

@@ -1,0 +1,92 @@
+package solutionary.site.pages;
+
+import java.util.List;
+import java.util.Map;
+import solutionary.catalog.PuzzleRow;
+import solutionary.catalog.StrategyRunRow;
+
+/**
+ * What a strategy's player is told.
+ *
+ * @param choices what it can be watched on
+ * @param initial the value of the choice that is shown first
+ */
+public record PlayerSetup(Strategy strategy, List<Choice> choices, String initial) {
+  /** How many steps a recording holds at most; a page makes it at once. */
+  public static final int LIMIT = 400_000;
+
+  /** The strategies as a script. */
+  public static final Address ENGINE = Address.of("assets/engine.js");
+
+  /** How many steps the search has at most that is shown first. */
+  private static final int FIRST_LIMIT = 20_000;
+
+  /** The largest board that is shown first. */
+  private static final int FIRST_N = 8;
+
+  /**
+   * Something that the strategy can be watched on.
+   *
+   * @param value as it stands in the address: {@code n=8} or {@code puzzle=landmarks.1}
+   * @param givens of a puzzle, else empty
+   */
+  public record Choice(String value, String words, String givens) {}
+
+  /** For boards: those whose whole search can be recorded. */
+  static PlayerSetup ofQueens(Strategy strategy, List<StrategyRun> runs) {
+    List<StrategyRunRow> rows =
+        runs.stream().map(StrategyRun::row).filter(row -> steps(row) <= LIMIT).toList();
+    String initial = "";
+    for (StrategyRunRow row : rows) {
+      if (steps(row) <= FIRST_LIMIT && InstanceOrder.number(row.instance()) <= FIRST_N) {
+        initial = row.instance();
+      }
+    }
+    return new PlayerSetup(
+        strategy,
+        rows.stream().map(row -> new Choice(row.instance(), row.instance(), "")).toList(),
+        initial);
+  }
+
+  /** For puzzles: all that the strategy was run on; the recording ends when it is full. */
+  static PlayerSetup ofSudoku(
+      Strategy strategy, List<StrategyRun> runs, Map<String, PuzzleRow> puzzles) {
+    List<Choice> choices =
+        runs.stream()
+            .map(run -> puzzles.get(run.row().instance()))
+            .filter(puzzle -> puzzle != null)
+            .map(PlayerSetup::choice)
+            .toList();
+    return new PlayerSetup(strategy, choices, choices.isEmpty() ? "" : choices.get(0).value());
+  }
+
+  public boolean present() {
+    return !initial.isEmpty();
+  }
+
+  public boolean isQueens() {
+    return strategy.problem().equals("queens");
+  }
+
+  public int limit() {
+    return LIMIT;
+  }
+
+  public Address engine() {
+    return ENGINE;
+  }
+
+  public Address script() {
+    return Address.of("assets/player.js");
+  }
+
+  private static Choice choice(PuzzleRow puzzle) {
+    String name = puzzle.name() == null ? "" : " · " + puzzle.name();
+    return new Choice("puzzle=" + puzzle.label(), puzzle.label() + name, puzzle.givens());
+  }
+
+  /** What is tried, what is taken away again, and what is delivered. */
+  private static long steps(StrategyRunRow row) {
+    return row.tried() + row.placed() + row.solutions();
+  }
+}
