@@ -13,17 +13,28 @@ final class PageList {
   /** Pages that stand whatever the rows are. */
   private static final List<String> ALWAYS =
       List.of(
-          "index.html", "about.html", "queens/index.html", "sudoku/index.html", "data/index.html");
+          "index.html",
+          "about.html",
+          "queens/index.html",
+          "sudoku/index.html",
+          "techniques/index.html",
+          "solve.html",
+          "data/index.html");
 
   /** Further pages that no row asks for; links from other pages tell when one is missing. */
   static final List<String> ALLOWED =
-      List.of("bishop.html", "find.html", "solve.html", "query.html", "strategies/index.html");
+      List.of("bishop.html", "find.html", "query.html", "strategies/index.html");
 
   /** The largest board size whose fundamental solutions have pages, and its solutions a file. */
   private static final int LARGEST_N = 12;
 
   /** The most boards of a gallery's page; the first page is that of the board size. */
   private static final int GALLERY = 200;
+
+  /** The most puzzles on a sheet of a list, and on one to print. */
+  private static final int SORTED = 1000;
+
+  private static final int PRINTED = 300;
 
   private final RawCatalog catalog;
   private final Set<String> paths = new TreeSet<>(ALWAYS);
@@ -37,6 +48,9 @@ final class PageList {
     PageList pages = new PageList(catalog);
     pages.addQueens();
     pages.addSudoku();
+    pages.addSorted();
+    pages.addPrinted();
+    pages.addTechniques();
     pages.addStrategies();
     pages.paths.add("data/catalog.db");
     return pages.paths;
@@ -75,6 +89,36 @@ final class PageList {
     catalog.forEach(
         "SELECT collection, number FROM sudoku_puzzle",
         row -> paths.add("sudoku/" + row.text(1) + "/" + row.integer(2) + ".html"));
+  }
+
+  /** Lists of all rated puzzles, and of those of each level. */
+  private void addSorted() {
+    String rated = "SELECT count(*) FROM sudoku_puzzle WHERE rating IS NOT NULL";
+    for (String way : List.of("rating", "clues", "technique")) {
+      catalog.forEach(rated, row -> addSheets("sudoku/by/" + way, row.integer(1), SORTED));
+    }
+    catalog.forEach(
+        "SELECT level, count(*) FROM sudoku_puzzle WHERE rating IS NOT NULL GROUP BY level",
+        row -> addSheets("sudoku/by/level-" + row.text(1), row.integer(2), SORTED));
+  }
+
+  private void addPrinted() {
+    catalog.forEach(
+        "SELECT collection, count(*) FROM sudoku_puzzle WHERE verdict = 'unique' GROUP BY 1",
+        row -> addSheets("sudoku/" + row.text(1) + "/print", row.integer(2), PRINTED));
+  }
+
+  /** Pages of a list; from the second on they have their numbers in their names. */
+  private void addSheets(String path, long items, int most) {
+    for (long sheet = 1; (sheet - 1) * most < items; sheet++) {
+      paths.add(path + (sheet == 1 ? "" : "-" + sheet) + ".html");
+    }
+  }
+
+  private void addTechniques() {
+    catalog.forEach(
+        "SELECT technique FROM sudoku_technique",
+        row -> paths.add("techniques/" + row.text(1) + ".html"));
   }
 
   private void addStrategies() {

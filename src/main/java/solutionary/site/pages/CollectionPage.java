@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CollectionRow;
@@ -36,6 +37,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
     pages.accept(new CollectionPage(collection, rows));
+    PrintPage.each(collection, rows, pages);
     for (PuzzleRow row : rows) {
       pages.accept(
           new PuzzlePage(
@@ -85,6 +87,11 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
 
   public DownloadName download() {
     return DownloadName.ofPuzzles(row.collection());
+  }
+
+  /** Where its puzzles can be printed, if any can. */
+  public Optional<Address> print() {
+    return PrintPage.first(row.collection(), puzzles);
   }
 
   public List<Line> lines() {

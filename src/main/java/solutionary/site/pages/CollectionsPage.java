@@ -1,14 +1,26 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.stream.Stream;
 import solutionary.catalog.Catalog;
 
-/** All Sudoku collections. */
-public record CollectionsPage(List<CollectionLine> collections) implements Page {
+/**
+ * All Sudoku collections, and the ways into them.
+ *
+ * @param sortings lists of the puzzles of all collections
+ */
+public record CollectionsPage(
+    List<CollectionLine> collections, List<Sorting> sortings, List<Histogram> histograms)
+    implements Page {
   static final Address ADDRESS = Address.of("sudoku/index.html");
 
   static CollectionsPage read(Catalog catalog) {
-    return new CollectionsPage(CollectionLine.all(catalog));
+    return new CollectionsPage(
+        CollectionLine.all(catalog),
+        Sorting.all(catalog),
+        Stream.of(Histogram.ofRatings(catalog), Histogram.ofClues(catalog))
+            .filter(Histogram::present)
+            .toList());
   }
 
   static Crumb crumb() {
@@ -42,5 +54,17 @@ public record CollectionsPage(List<CollectionLine> collections) implements Page 
 
   public String sql() {
     return CollectionLine.SQL;
+  }
+
+  public boolean hasSortings() {
+    return !sortings.isEmpty();
+  }
+
+  public Address techniques() {
+    return TechniquesPage.ADDRESS;
+  }
+
+  public Address solve() {
+    return SolvePage.ADDRESS;
   }
 }

@@ -36,6 +36,12 @@ public final class Pages {
       progress.accept("pages of " + row.collection());
       CollectionPage.each(catalog, row, disguises, pages);
     }
+    SortedPage.each(catalog, pages);
+    progress.accept("pages of techniques");
+    List<TechniqueUse> techniques = TechniqueUse.all(catalog);
+    pages.accept(new TechniquesPage(techniques));
+    TechniquePage.each(catalog, techniques, pages);
+    pages.accept(SolvePage.read(catalog));
     StrategiesPage.each(catalog, pages);
     BishopPage.each(catalog, pages);
   }

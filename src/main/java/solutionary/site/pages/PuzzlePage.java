@@ -24,13 +24,6 @@ public record PuzzlePage(
     List<StepRow> stepRows,
     Neighbours neighbours)
     implements Page {
-  /** A step of a person's way to the solution. */
-  public record Step(StepRow row) {
-    public String techniqueKey() {
-      return "technique." + row.technique();
-    }
-  }
-
   /** Two equal givens in a house. */
   public record EqualGivens(Clash clash) {
     public String key() {
@@ -112,12 +105,8 @@ public record PuzzlePage(
     return !same.isEmpty();
   }
 
-  public boolean hasSteps() {
-    return !stepRows.isEmpty();
-  }
-
-  public List<Step> steps() {
-    return stepRows.stream().map(Step::new).toList();
+  public Optional<PuzzlePath> path() {
+    return stepRows.isEmpty() ? Optional.empty() : Optional.of(PuzzlePath.of(stepRows));
   }
 
   public String rating() {
@@ -129,7 +118,11 @@ public record PuzzlePage(
     if (row.rating() == null) {
       return "";
     }
-    return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
+    return rating(row.rating().rating(), row.rating().isAtLeast());
+  }
+
+  static String rating(double rating, boolean isAtLeast) {
+    return (isAtLeast ? "≥ " : "") + rating;
   }
 
   public String levelKey() {
@@ -137,7 +130,15 @@ public record PuzzlePage(
   }
 
   public String hardestKey() {
-    return "technique." + row.rating().hardestTechnique();
+    return TechniquePage.nameKey(row.rating().hardestTechnique());
+  }
+
+  public Address hardest() {
+    return TechniquePage.address(row.rating().hardestTechnique());
+  }
+
+  public Address solve() {
+    return SolvePage.ADDRESS;
   }
 
   public String sql() {
