@@ -56,6 +56,7 @@ public final class Build {
       for (int n : edition.sizes()) {
         QueensStep.run(n, catalog, progress);
       }
+      QueensStrategiesStep.run(edition.maxN(), workers, catalog, progress);
       ReferenceStep.run(catalog);
       BishopStep.run(catalog);
       List<String> remarks = SudokuStep.run(collections.all(), workers, catalog, progress);

@@ -133,6 +133,42 @@ public final class Catalog implements AutoCloseable {
                 row.getString(5)));
   }
 
+  /** The steps of all strategies, by problem, strategy and instance. */
+  public List<StrategyStepRow> strategySteps() {
+    return list(
+        """
+        SELECT problem, strategy, instance, step, event, row, col, digit, board
+        FROM strategy_step ORDER BY problem, strategy, instance, step
+        """,
+        row ->
+            new StrategyStepRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getInt(4),
+                row.getString(5),
+                integer(row, 6),
+                integer(row, 7),
+                integer(row, 8),
+                row.getString(9)));
+  }
+
+  /** The code of all strategies, in the order in which to read it. */
+  public List<StrategySourceRow> strategySources() {
+    return list(
+        """
+        SELECT problem, strategy, part, file, code
+        FROM strategy_source ORDER BY problem, strategy, part
+        """,
+        row ->
+            new StrategySourceRow(
+                row.getString(1),
+                row.getString(2),
+                row.getInt(3),
+                row.getString(4),
+                row.getString(5)));
+  }
+
   public List<StrategyRunRow> strategyRuns() {
     return list(
         """
@@ -287,12 +323,16 @@ public final class Catalog implements AutoCloseable {
         row.getString(8),
         row.getObject(9) == null ? null : row.getInt(9) == 1,
         row.getString(10),
-        row.getObject(11) == null ? null : row.getInt(11),
+        integer(row, 11),
         row.getObject(12) == null
             ? null
             : new PuzzleRow.RatingRow(
                 row.getDouble(12), row.getInt(13) == 1, row.getString(14), row.getString(15)),
         row.getObject(16) == null ? null : row.getDouble(16));
+  }
+
+  private static Integer integer(ResultSet row, int column) throws SQLException {
+    return row.getObject(column) == null ? null : row.getInt(column);
   }
 
   private static Placement placement(String json) {

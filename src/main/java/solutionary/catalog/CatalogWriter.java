@@ -108,6 +108,24 @@ public final class CatalogWriter implements AutoCloseable {
         row.outcome());
   }
 
+  public void add(StrategyStepRow row) {
+    insert(
+        "strategy_step",
+        row.problem(),
+        row.strategy(),
+        row.instance(),
+        row.step(),
+        row.event(),
+        row.row(),
+        row.col(),
+        row.digit(),
+        row.board());
+  }
+
+  public void add(StrategySourceRow row) {
+    insert("strategy_source", row.problem(), row.strategy(), row.part(), row.file(), row.code());
+  }
+
   public void add(CollectionRow row) {
     insert(
         "sudoku_collection",

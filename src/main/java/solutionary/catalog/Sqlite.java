@@ -6,6 +6,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.regex.Pattern;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -13,6 +14,9 @@ import org.sqlite.SQLiteJDBCLoader;
 
 /** Opens SQLite files, and says in plain words what went wrong with one. */
 final class Sqlite {
+  private static final Pattern DRIVERS_FRAME =
+      Pattern.compile("^\\[SQLITE_\\w+] [^(]*(?:\\([^()]*\\) [^(]*)?\\((.*)\\)$", Pattern.DOTALL);
+
   private Sqlite() {}
 
   /** A new working file, fast rather than safe: a build that dies starts again. */
@@ -76,7 +80,12 @@ final class Sqlite {
       return new CatalogException(
           file + ": in use by another program; close it there, or wait, and run again", e);
     }
-    return new CatalogException(file + ": " + e.getMessage(), e);
+    return new CatalogException(file + ": " + words(e), e);
+  }
+
+  /** What SQLite says, without the driver's name and translation of the error's code. */
+  private static String words(SQLException e) {
+    return DRIVERS_FRAME.matcher(String.valueOf(e.getMessage())).replaceFirst("$1");
   }
 
   private static Connection connect(Path file, SQLiteConfig config) throws SQLException {

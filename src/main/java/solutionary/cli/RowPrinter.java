@@ -55,7 +55,9 @@ interface RowPrinter {
 
   private static String csv(ObjectWriter writer, List<?> values) {
     try {
-      return writer.writeValueAsString(values);
+      List<Object> cells =
+          values.stream().map(value -> value == null ? "" : (Object) value).toList();
+      return writer.writeValueAsString(cells);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("numbers and texts can be written", e);
     }

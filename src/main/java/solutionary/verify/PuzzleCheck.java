@@ -13,11 +13,12 @@ final class PuzzleCheck {
     this.findings = findings;
   }
 
-  void check(PuzzleText puzzle) {
+  /** Checks it; tells whether it is a unique one with the right solution. */
+  boolean check(PuzzleText puzzle) {
     if (!SudokuRules.isGrid(puzzle.givens())) {
       findings.add(
           puzzle.place() + " givens", puzzle.givens(), "81 cells, 1-9, or a dot for an empty one");
-      return;
+      return false;
     }
     long clues = SudokuRules.clues(puzzle.givens());
     findings.expect(puzzle.place() + " clues", puzzle.clues(), clues);
@@ -26,6 +27,7 @@ final class PuzzleCheck {
     checkSolutions(puzzle, verdict);
     checkMinimal(puzzle, verdict);
     checkCanonical(puzzle);
+    return verdict.equals("unique") && SudokuRules.solves(puzzle.solution(), puzzle.givens());
   }
 
   private String verdict(String givens) {

@@ -1,46 +1,127 @@
 package solutionary.verify;
 
+import java.util.Optional;
 import solutionary.catalog.RawCatalog;
+import solutionary.catalog.RawRow;
 
 /**
- * Checks what can be checked of a rating without solving as a person does: its level, and that the
- * steps are numbered without gaps and hold the hardest technique.
+ * Checks what can be checked of a rating without knowing how a person solves. Its steps are
+ * followed: each places a digit of the solution, or takes away candidates that are still there and
+ * not of the solution, and the last leads to the end. Rating, level and hardest technique are those
+ * of the steps. Whether an easier step was there is not looked at.
  */
 final class RatingCheck {
-  private RatingCheck() {}
+  private static final String STEPS =
+      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
 
+  private final PuzzleText puzzle;
+  private final Findings findings;
+  private final SolvingPath path;
+  private long steps;
+  private int hardest;
+  private String hardestTechnique;
+
+  private RatingCheck(PuzzleText puzzle, Findings findings) {
+    this.puzzle = puzzle;
+    this.findings = findings;
+    this.path = new SolvingPath(puzzle.givens(), puzzle.solution());
+  }
+
+  /** Checks a puzzle whose givens and only solution were found right. */
   static void check(PuzzleText puzzle, RawCatalog catalog, Findings findings) {
-    findings.expect(puzzle.place() + " level", puzzle.level(), level(puzzle.rating()));
-    boolean[] holdsHardest = {puzzle.hardestTechnique() == null};
-    long[] steps = {0};
-    catalog.forEach(
-        "SELECT step, technique FROM sudoku_step WHERE label = ? ORDER BY step",
-        row -> {
-          String place = "catalog sudoku_step label=" + puzzle.label() + " step=" + row.integer(1);
-          findings.expect(place, row.integer(1), ++steps[0]);
-          holdsHardest[0] |= row.text(2).equals(puzzle.hardestTechnique());
-        },
-        puzzle.label());
-    if (!holdsHardest[0] && steps[0] > 0) {
+    RatingCheck check = new RatingCheck(puzzle, findings);
+    catalog.forEach(STEPS, check::follow, puzzle.label());
+    check.checkEnd();
+    check.checkRating();
+  }
+
+  private void follow(RawRow row) {
+    steps++;
+    if (row.integer(1) != steps) {
+      findings.add(place(row), row.integer(1), steps);
+    }
+    Optional<StepData> data = StepData.read(String.valueOf(row.text(3)));
+    if (data.isEmpty()) {
+      findings.add(place(row) + " data", row.text(3), "an object: rating, …, place or remove");
+      return;
+    }
+    String wrong = wrong(data.get());
+    if (wrong != null) {
       findings.add(
-          puzzle.place() + " hardest_technique",
-          puzzle.hardestTechnique(),
-          "the technique of one of its steps");
+          place(row) + " data",
+          wrong,
+          "a candidate still there, placed if it is of the solution, else removed");
+    }
+    if (data.get().tenths() > hardest) {
+      hardest = data.get().tenths();
+      hardestTechnique = row.text(2);
     }
   }
 
-  /** The level of a rating such as {@code 4.5}; null where there is no rating. */
-  private static String level(String rating) {
-    if (rating == null) {
-      return null;
+  /** The first thing that a step does wrongly, or null. */
+  private String wrong(StepData data) {
+    if (data.placement().isPresent()) {
+      String placement = data.placement().get();
+      return path.place(placement) ? null : placement;
     }
-    double number = Double.parseDouble(rating);
-    return number < 1.45
-        ? "easy"
-        : number < 2.45
-            ? "moderate"
-            : number < 3.95
-                ? "tricky"
-                : number < 6.55 ? "hard" : number < 7.95 ? "fiendish" : "extreme";
+    for (String elimination : data.eliminations()) {
+      if (!path.remove(elimination)) {
+        return elimination;
+      }
+    }
+    return null;
+  }
+
+  private void checkEnd() {
+    if (puzzle.rating() != null && !isAtLeast() && !path.isSolved()) {
+      findings.add(
+          puzzle.place() + " steps", steps + " that leave cells empty", "steps to the solution");
+    } else if (puzzle.rating() == null && steps > 0) {
+      findings.add(puzzle.place() + " rating", null, "the highest of its steps, " + words(hardest));
+    }
+  }
+
+  private void checkRating() {
+    findings.expect(
+        puzzle.place() + " hardest_technique", puzzle.hardestTechnique(), hardestTechnique);
+    if (puzzle.rating() != null) {
+      int rating = tenths(puzzle.rating());
+      findings.expect(puzzle.place() + " level", puzzle.level(), level(rating));
+      if (rating < hardest || rating > hardest && !isAtLeast()) {
+        findings.add(
+            puzzle.place() + " rating",
+            puzzle.rating(),
+            "the highest of its steps, " + words(hardest));
+      }
+    }
+  }
+
+  private boolean isAtLeast() {
+    return "1".equals(puzzle.ratingIsAtLeast());
+  }
+
+  private String place(RawRow row) {
+    return "catalog sudoku_step label=" + puzzle.label() + " step=" + row.integer(1);
+  }
+
+  /** The rating of a row in tenths; 0 when it is no number. */
+  private static int tenths(String rating) {
+    try {
+      return (int) Math.round(10 * Double.parseDouble(rating));
+    } catch (NumberFormatException e) {
+      return 0;
+    }
+  }
+
+  private static String words(int tenths) {
+    return tenths / 10 + "." + tenths % 10;
+  }
+
+  /** Each level begins at a rating: 1.5, 2.5, 4.0, 6.6 and 8.0. */
+  private static String level(int tenths) {
+    if (tenths < 40) {
+      return tenths < 15 ? "easy" : tenths < 25 ? "moderate" : "tricky";
+    }
+    return tenths < 66 ? "hard" : tenths < 80 ? "fiendish" : "extreme";
   }
 }

@@ -106,13 +106,19 @@ final class SiteCheck {
   private void checkLinks(String path, byte[] bytes) {
     String text = text(path, bytes);
     if (path.endsWith(".css")) {
-      List<Link> fetched =
-          StyleText.addresses(text).stream().map(address -> new Link(address, true)).toList();
-      links.check(path, fetched, Set.of());
+      links.check(path, fetched(text), Set.of());
     } else {
       Markup markup = Markup.of(bytes);
       links.check(path, markup.links(), markup.ids());
     }
+  }
+
+  /** What a style sheet fetches; {@code #…} alone means a part of the page that uses it. */
+  private static List<Link> fetched(String style) {
+    return StyleText.addresses(style).stream()
+        .filter(address -> !address.startsWith("#"))
+        .map(address -> new Link(address, true))
+        .toList();
   }
 
   private String text(String path, byte[] bytes) {

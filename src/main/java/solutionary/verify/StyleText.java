@@ -7,10 +7,7 @@ import java.util.List;
 final class StyleText {
   private StyleText() {}
 
-  /**
-   * The addresses in {@code url(…)} and {@code @import "…"}, comments left out; one that begins
-   * with # means the page that uses the style, not the style sheet.
-   */
+  /** The addresses in {@code url(…)} and {@code @import "…"}, comments left out. */
   static List<String> addresses(String style) {
     List<String> addresses = new ArrayList<>();
     String text = withoutComments(style);
@@ -23,7 +20,6 @@ final class StyleText {
         addresses.add(first(imported, ';'));
       }
     }
-    addresses.removeIf(address -> address.startsWith("#"));
     return addresses;
   }
 

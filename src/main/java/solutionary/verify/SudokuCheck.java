@@ -14,6 +14,12 @@ final class SudokuCheck {
       FROM sudoku_puzzle ORDER BY collection, number
       """;
 
+  private static final String STEPS_OF_NONE =
+      """
+      SELECT label, count(*) FROM sudoku_step JOIN sudoku_puzzle USING (label)
+      WHERE verdict <> 'unique' GROUP BY label
+      """;
+
   private final RawCatalog catalog;
   private final Findings findings;
   private final Consumer<String> progress;
@@ -33,6 +39,7 @@ final class SudokuCheck {
     catalog.forEach(
         "SELECT collection, puzzles FROM sudoku_collection ORDER BY collection",
         check::checkCollection);
+    catalog.forEach(STEPS_OF_NONE, check::checkSteps);
     check.puzzles.forEach(
         (collection, count) ->
             findings.add(
@@ -48,8 +55,16 @@ final class SudokuCheck {
     findings.expect(puzzle.place() + " number", puzzle.number(), number);
     findings.expect(
         puzzle.place() + " label", puzzle.label(), puzzle.collection() + "." + puzzle.number());
-    puzzleCheck.check(puzzle);
-    RatingCheck.check(puzzle, catalog, findings);
+    if (puzzleCheck.check(puzzle)) {
+      RatingCheck.check(puzzle, catalog, findings);
+    }
+  }
+
+  private void checkSteps(RawRow row) {
+    findings.add(
+        "catalog sudoku_step label=" + row.text(1),
+        row.integer(2) + " steps",
+        "none; only a unique puzzle is solved in steps");
   }
 
   private void checkCollection(RawRow row) {

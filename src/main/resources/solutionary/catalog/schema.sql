@@ -64,12 +64,39 @@ CREATE TABLE strategy_run ( -- one row per strategy and instance: the work it di
   instance TEXT NOT NULL, -- n=8, or a puzzle's label
   tried INTEGER NOT NULL CHECK (tried >= placed), -- squares or digits looked at at a node, allowed or not
   placed INTEGER NOT NULL CHECK (placed >= 0), -- those accepted and descended from
-  boards INTEGER NOT NULL CHECK (boards >= solutions), -- complete boards or grids reached
-  solutions INTEGER NOT NULL CHECK (solutions >= 0), -- solutions delivered
+  boards INTEGER NOT NULL CHECK (boards >= 0), -- complete boards or grids reached
+  solutions INTEGER NOT NULL CHECK (solutions BETWEEN 0 AND boards OR strategy = 'fundamental'), -- solutions delivered; fundamental delivers the images of the boards it reaches as well
   outcome TEXT NOT NULL CHECK (outcome IN ('done', 'bound')), -- bound: it stopped at its bound
   PRIMARY KEY (problem, strategy, instance),
   FOREIGN KEY (problem, strategy) REFERENCES strategy (problem, name)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE strategy_step ( -- what a strategy does, step by step, on an instance that is small enough to show
+  problem TEXT NOT NULL, -- queens or sudoku
+  strategy TEXT NOT NULL, -- name of the strategy
+  instance TEXT NOT NULL, -- n=4, or a puzzle's label
+  step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of the search
+  event TEXT NOT NULL CHECK (event IN ('placed', 'rejected', 'removed', 'solution')), -- a square was tried and accepted, or tried and not; what stood there was taken away; a board was delivered
+  row INTEGER CHECK (row >= 1), -- row of the square, 1 at the top; NULL for a solution
+  col INTEGER CHECK (col >= 1), -- column of the square, 1 at the left; NULL for a solution
+  digit INTEGER CHECK (digit BETWEEN 1 AND 9), -- the digit, where the problem is sudoku
+  board TEXT, -- the board that was delivered: a placement as a JSON array, or 81 digits
+  PRIMARY KEY (problem, strategy, instance, step),
+  FOREIGN KEY (problem, strategy, instance) REFERENCES strategy_run (problem, strategy, instance),
+  CHECK ((board IS NOT NULL) = (event = 'solution')),
+  CHECK ((row IS NULL) = (event = 'solution') AND (col IS NULL) = (event = 'solution')),
+  CHECK ((digit IS NOT NULL) = (problem = 'sudoku' AND event <> 'solution'))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE strategy_source ( -- the source code of the strategies, as it was compiled
+  problem TEXT NOT NULL, -- queens or sudoku
+  strategy TEXT NOT NULL, -- name of the strategy
+  part INTEGER NOT NULL CHECK (part >= 1), -- 1, 2, … in the order in which to read them
+  file TEXT NOT NULL, -- where the file lies in the project
+  code TEXT NOT NULL CHECK (code <> ''), -- the method itself, without what only connects it to the rest
+  PRIMARY KEY (problem, strategy, part),
+  FOREIGN KEY (problem, strategy) REFERENCES strategy (problem, name)
+) STRICT;
 
 CREATE TABLE sudoku_collection ( -- one row per file of puzzles
   collection TEXT PRIMARY KEY CHECK (collection <> '' AND collection NOT GLOB '*[^a-z0-9-]*'), -- its name, as in addresses

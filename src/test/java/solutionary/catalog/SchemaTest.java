@@ -43,6 +43,8 @@ class SchemaTest {
           queens_reference | n,solutions,fundamental,half_turn_fixed,quarter_turn_fixed,source
           strategy | problem,name,title,summary,origin
           strategy_run | problem,strategy,instance,tried,placed,boards,solutions,outcome
+          strategy_step | problem,strategy,instance,step,event,row,col,digit,board
+          strategy_source | problem,strategy,part,file,code
           sudoku_collection | collection,title,source,licence,puzzles
           sudoku_puzzle | label,collection,number,name,note,givens,clues,verdict,solution,second_solution,minimal,canonical,automorphisms,rating,rating_is_at_least,level,hardest_technique,published_rating
           sudoku_step | label,step,technique,detail,data
@@ -82,6 +84,14 @@ class SchemaTest {
         "UPDATE strategy_run SET tried = placed - 1",
         "UPDATE strategy_run SET outcome = 'gave up'",
         "INSERT INTO strategy_run VALUES ('queens', 'magic', 'n=4', 1, 1, 0, 0, 'done')",
+        "UPDATE strategy_step SET event = 'tried'",
+        "UPDATE strategy_step SET event = 'solution'",
+        "UPDATE strategy_step SET board = '[1]'",
+        "UPDATE strategy_step SET row = NULL",
+        "UPDATE strategy_step SET digit = 5",
+        "UPDATE strategy_step SET instance = 'n=5'",
+        "UPDATE strategy_source SET code = ''",
+        "UPDATE strategy_source SET strategy = 'magic'",
         "INSERT INTO bishop_board VALUES (1, 2, '%s')"
       })
   void refuses(String sql) throws SQLException, IOException {

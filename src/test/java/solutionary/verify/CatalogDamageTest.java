@@ -135,10 +135,16 @@ class CatalogDamageTest {
           UPDATE sudoku_step SET label = 'sample.0' WHERE step = 2 | sudoku_step: a row without its row in sudoku_puzzle
           UPDATE strategy_run SET solutions = 0 WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 solutions: 0; right would be 1
           UPDATE strategy_run SET solutions = 3, boards = 3 WHERE instance = 'n=4' | strategy_run queens position-array n=4 solutions: 3; right would be 2
-          UPDATE strategy_run SET tried = 61 WHERE instance = 'n=4' | strategy_run queens position-array n=4 tried/placed/boards/solutions: 61/16/2/2; right would be 60/16/2/2
+          UPDATE strategy_run SET tried = 61 WHERE instance = 'n=4' AND strategy = 'position-array' | strategy_run queens position-array n=4 tried/placed/boards/solutions: 61/16/2/2; right would be 60/16/2/2
           UPDATE strategy_run SET instance = 'n=9' WHERE instance = 'n=4' | strategy_run queens position-array n=9 instance
           UPDATE strategy_run SET instance = 'sample.10' WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.10 instance
           UPDATE strategy_run SET outcome = 'gave up' WHERE instance = 'n=4' | strategy_run problem=queens strategy=position-array instance=n=4: a row that breaks a rule; right would be (outcome IN ('done', 'bound'))
+          UPDATE strategy_step SET step = 35 WHERE step = 34 | strategy_step queens bitmask n=4 step: 35; right would be 34
+          UPDATE strategy_step SET col = 4 WHERE step = 1 | strategy_step queens bitmask n=4 step 8 removes: 1,1; right would be 1,4
+          UPDATE strategy_step SET event = 'rejected' WHERE step = 33 | strategy_step queens bitmask n=4 tried/placed/solutions
+          UPDATE strategy_step SET board = '[1,2,3,4]' WHERE event = 'solution' | strategy_step queens bitmask n=4 step 13 board: [1,2,3,4]; right would be [2,4,1,3]
+          DELETE FROM strategy_step WHERE event = 'solution' AND board = '[2,4,1,3]' | strategy_step queens bitmask n=4 step
+          DELETE FROM strategy_run WHERE strategy = 'bitmask' AND instance = 'n=4' | strategy_step: a row without its row in strategy_run
           UPDATE strategy SET name = 'Bit Mask' WHERE name = 'bitmask' | strategy problem=queens name=Bit Mask: a row that breaks a rule
           UPDATE sudoku_puzzle SET rating_is_at_least = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1: a row that breaks a rule
           UPDATE sudoku_puzzle SET rating = 2.25 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1: a row that breaks a rule; right would be (rating = round(rating, 1))

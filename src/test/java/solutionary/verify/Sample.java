@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import solutionary.catalog.BishopRow;
 import solutionary.catalog.BoardRow;
 import solutionary.catalog.Catalog;
@@ -19,11 +21,18 @@ import solutionary.catalog.SquareRow;
 import solutionary.catalog.StepRow;
 import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
+import solutionary.catalog.StrategySourceRow;
+import solutionary.catalog.StrategyStepRow;
 import solutionary.queens.Fundamentals;
 import solutionary.queens.OrderedPass;
 import solutionary.queens.Placement;
 import solutionary.queens.SymmetryClass;
 import solutionary.site.Site;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.techniques.HumanPath;
+import solutionary.sudoku.techniques.HumanSolver;
+import solutionary.sudoku.techniques.Step;
+import solutionary.sudoku.techniques.StepJson;
 
 /**
  * A small sound catalogue with its site: n = 1 to 6, a puzzle of each verdict, some rows of every
@@ -37,6 +46,8 @@ final class Sample {
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   private static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+  private static final HumanPath PATH = HumanSolver.solve(new Grid(TEXTBOOK), true);
 
   private Sample() {}
 
@@ -118,9 +129,49 @@ final class Sample {
     catalog.add(new StrategyRow("sudoku", "human", "Human", "techniques", "players"));
     catalog.add(run("queens", "position-array", "n=4", 60, 16, 2, 2));
     catalog.add(run("queens", "bitmask", "n=6", 35, 35, 4, 4));
+    catalog.add(run("queens", "bitmask", "n=4", 16, 16, 2, 2));
+    addSteps(catalog);
+    catalog.add(new StrategySourceRow("queens", "bitmask", 1, "Bitmask.java", "int free;"));
     catalog.add(run("sudoku", "exact-cover", "sample.1", 90, 81, 1, 1));
     catalog.add(run("sudoku", "exact-cover", "sample.2", 90, 82, 2, 2));
     catalog.add(run("sudoku", "human", "sample.2", 0, 0, 0, 0));
+  }
+
+  /** The whole search of n = 4 that looks at free squares only. */
+  private static void addSteps(CatalogWriter catalog) {
+    int[] step = {0};
+    place(catalog, step, new int[4], 0);
+  }
+
+  private static void place(CatalogWriter catalog, int[] step, int[] columns, int row) {
+    if (row == 4) {
+      String board = Arrays.toString(columns).replace(" ", "");
+      catalog.add(step(step, "solution", null, null, board));
+      return;
+    }
+    for (int column = 1; column <= 4; column++) {
+      columns[row] = column;
+      if (isFree(columns, row)) {
+        catalog.add(step(step, "placed", row + 1, column, null));
+        place(catalog, step, columns, row + 1);
+        catalog.add(step(step, "removed", row + 1, columns[row], null));
+      }
+    }
+  }
+
+  private static boolean isFree(int[] columns, int row) {
+    return IntStream.range(0, row)
+        .allMatch(
+            earlier -> {
+              int apart = Math.abs(columns[row] - columns[earlier]);
+              return apart != 0 && apart != row - earlier;
+            });
+  }
+
+  private static StrategyStepRow step(
+      int[] step, String event, Integer row, Integer column, String board) {
+    return new StrategyStepRow(
+        "queens", "bitmask", "n=4", ++step[0], event, row, column, null, board);
   }
 
   private static StrategyRunRow run(
@@ -153,8 +204,21 @@ final class Sample {
     add(catalog, 5, "." + SOLVED.substring(1), "unique", SOLVED, null, null);
     catalog.add(new CollectionRow("second", "Second", "second.sdm", "CC0", 1));
     catalog.add(puzzle("second", 1, empty, "several", SOLVED, swapped, null));
-    catalog.add(new StepRow("sample.1", 1, "hidden-single-box", "A digit has one place.", "{}"));
-    catalog.add(new StepRow("sample.1", 2, "naked-single", "A cell has one digit.", "{}"));
+    addSteps(catalog);
+  }
+
+  private static void addSteps(CatalogWriter catalog) {
+    int number = 0;
+    for (Step step : PATH.steps()) {
+      catalog.add(
+          new StepRow(
+              "sample.1", ++number, step.technique().key(), step.sentence(), StepJson.of(step)));
+    }
+  }
+
+  private static PuzzleRow.RatingRow rating() {
+    return new PuzzleRow.RatingRow(
+        PATH.rating().tenths() / 10.0, false, PATH.level().key(), PATH.hardestTechnique());
   }
 
   private static void add(
@@ -190,7 +254,7 @@ final class Sample {
         isUnique ? false : null,
         canonical == null ? null : canonical.least(),
         canonical == null ? null : canonical.times(),
-        isTextbook ? new PuzzleRow.RatingRow(2.3, false, "moderate", "naked-single") : null,
+        isTextbook ? rating() : null,
         number == 1 ? 1.5 : null);
   }
 

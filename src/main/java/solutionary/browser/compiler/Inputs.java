@@ -36,7 +36,7 @@ final class Inputs {
 
   private static List<Path> files(Path room) throws IOException {
     try (Stream<Path> walk = Files.walk(room)) {
-      return walk.filter(Files::isRegularFile).sorted().toList();
+      return walk.filter(file -> file.toString().endsWith(".class")).sorted().toList();
     }
   }
 

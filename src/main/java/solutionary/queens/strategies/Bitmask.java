@@ -10,7 +10,7 @@ final class Bitmask implements QueensStrategy {
   public Description description() {
     return new Description(
         "bitmask",
-        "strategies/Bitmask.java",
+        "Bitmask",
         "The attacked squares of a row are the bits of three integers: columns that stay, and"
             + " diagonals that slide one column a row. Only free squares are ever looked at.",
         "Martin Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997);"

@@ -4,12 +4,12 @@ import java.util.List;
 import solutionary.catalog.Catalog;
 
 /** How much the catalogue holds. */
-public record Totals(long largestN, long solutions, long fundamental, long puzzles, long unique) {
+public record Totals(long solutions, long fundamental, long largestN, long puzzles, long unique) {
   private static final String SQL =
       """
-      SELECT (SELECT max(n) FROM queens_board),
-        (SELECT sum(solutions) FROM queens_board),
+      SELECT (SELECT sum(solutions) FROM queens_board),
         (SELECT sum(fundamental) FROM queens_board),
+        (SELECT max(n) FROM queens_board),
         (SELECT count(*) FROM sudoku_puzzle),
         (SELECT count(*) FROM sudoku_puzzle WHERE verdict = 'unique')""";
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.thymeleaf.context.ITemplateContext;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.Crumb;
 import solutionary.site.pages.Page;
@@ -24,6 +25,9 @@ public record Frame(
     List<Alternate> alternates,
     Optional<String> canonical,
     Set<String> targets) {
+  /** What templates call it. */
+  static final String NAME = "frame";
+
   /** A link with its words. */
   public record Entry(String words, Address address, boolean current) {}
 
@@ -42,6 +46,11 @@ public record Frame(
         alternates(page, here, language, site),
         site.baseUrl().map(base -> base + here.path()),
         site.targets());
+  }
+
+  /** That of the page that is being made. */
+  static Frame of(ITemplateContext context) {
+    return (Frame) context.getVariable(NAME);
   }
 
   /** What all pages share. */

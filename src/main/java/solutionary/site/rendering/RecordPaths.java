@@ -2,10 +2,13 @@ package solutionary.site.rendering;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.thymeleaf.context.IExpressionContext;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
 import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
@@ -19,6 +22,10 @@ import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
 final class RecordPaths implements IStandardVariableExpressionEvaluator {
   /** What Thymeleaf asks for where a condition without an alternative does not hold. */
   private static final String NOTHING = "null";
+
+  /** Methods that every object has and no template may name. */
+  private static final Set<String> COMMON =
+      Arrays.stream(Object.class.getMethods()).map(Method::getName).collect(Collectors.toSet());
 
   private final Map<String, String[]> paths = new HashMap<>();
   private final Map<Class<?>, Map<String, Method>> accessors = new HashMap<>();
@@ -74,7 +81,7 @@ final class RecordPaths implements IStandardVariableExpressionEvaluator {
     Map<String, Method> accessors = new TreeMap<>();
     if (type.getName().startsWith("solutionary.")) {
       for (Method method : type.getMethods()) {
-        if (method.getParameterCount() == 0 && method.getDeclaringClass() != Object.class) {
+        if (method.getParameterCount() == 0 && !COMMON.contains(method.getName())) {
           method.setAccessible(true);
           accessors.put(method.getName(), method);
         }

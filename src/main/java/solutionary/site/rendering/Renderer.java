@@ -1,6 +1,7 @@
 package solutionary.site.rendering;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
+import org.thymeleaf.exceptions.TemplateEngineException;
 import org.thymeleaf.standard.StandardDialect;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.Crumb;
@@ -18,7 +20,7 @@ import solutionary.site.pages.Page;
 public final class Renderer {
   private final Frame.Site site;
   private final Set<String> targets = new TreeSet<>();
-  private final Map<Language, TemplateEngine> engines = new java.util.LinkedHashMap<>();
+  private final Map<Language, TemplateEngine> engines = new LinkedHashMap<>();
 
   /**
    * @param baseUrl where the site will be published, for canonical links
@@ -52,11 +54,11 @@ public final class Renderer {
     Frame frame = Frame.of(page, language, site);
     Context context = new Context(Locale.ROOT);
     context.setVariable("page", page);
-    context.setVariable("frame", frame);
+    context.setVariable(Frame.NAME, frame);
     try {
       String html = engines.get(language).process(page.template(), context);
       return new Rendered(frame.page(), html.getBytes(StandardCharsets.UTF_8));
-    } catch (org.thymeleaf.exceptions.TemplateEngineException e) {
+    } catch (TemplateEngineException e) {
       throw Complaint.about(e, page);
     }
   }
