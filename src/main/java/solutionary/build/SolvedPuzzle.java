@@ -74,7 +74,8 @@ record SolvedPuzzle(
                     i + 1,
                     steps.get(i).technique().key(),
                     steps.get(i).sentence(),
-                    StepJson.of(steps.get(i))))
+                    StepJson.of(steps.get(i)),
+                    steps.get(i).rating() / 10.0))
         .toList();
   }
 

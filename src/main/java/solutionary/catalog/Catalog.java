@@ -226,7 +226,7 @@ public final class Catalog implements AutoCloseable {
   public List<StepRow> steps(String label) {
     return list(
         """
-        SELECT label, step, technique, detail, data
+        SELECT label, step, technique, detail, data, rating
         FROM sudoku_step WHERE label = ? ORDER BY step
         """,
         row ->
@@ -235,7 +235,8 @@ public final class Catalog implements AutoCloseable {
                 row.getInt(2),
                 row.getString(3),
                 row.getString(4),
-                row.getString(5)),
+                row.getString(5),
+                row.getDouble(6)),
         label);
   }
 

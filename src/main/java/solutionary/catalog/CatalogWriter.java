@@ -165,7 +165,14 @@ public final class CatalogWriter implements AutoCloseable {
   }
 
   public void add(StepRow row) {
-    insert("sudoku_step", row.label(), row.step(), row.technique(), row.detail(), row.data());
+    insert(
+        "sudoku_step",
+        row.label(),
+        row.step(),
+        row.technique(),
+        row.detail(),
+        row.data(),
+        row.rating());
   }
 
   public void add(BishopRow row) {

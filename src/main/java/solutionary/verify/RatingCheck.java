@@ -12,7 +12,7 @@ import solutionary.catalog.RawRow;
  */
 final class RatingCheck {
   private static final String STEPS =
-      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
+      "SELECT step, technique, data, rating FROM sudoku_step WHERE label = ? ORDER BY step";
 
   private final PuzzleText puzzle;
   private final Findings findings;
@@ -42,7 +42,7 @@ final class RatingCheck {
     }
     Optional<StepData> data = StepData.read(String.valueOf(row.text(3)));
     if (data.isEmpty()) {
-      findings.add(place(row) + " data", row.text(3), "an object: rating, …, place or remove");
+      findings.add(place(row) + " data", row.text(3), "an object that begins with place or remove");
       return;
     }
     String wrong = wrong(data.get());
@@ -52,8 +52,9 @@ final class RatingCheck {
           wrong,
           "a candidate still there, placed if it is of the solution, else removed");
     }
-    if (data.get().tenths() > hardest) {
-      hardest = data.get().tenths();
+    int rating = tenths(row.text(4));
+    if (rating > hardest) {
+      hardest = rating;
       hardestTechnique = row.text(2);
     }
   }

@@ -147,6 +147,7 @@ CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   technique TEXT NOT NULL REFERENCES sudoku_technique (technique), -- key of the technique
   detail TEXT NOT NULL, -- the step as an English sentence
   data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made
+  rating REAL NOT NULL CHECK (rating = round(rating, 1)), -- rating of this step; the puzzle's is the highest of them
   PRIMARY KEY (label, step)
 ) STRICT;
 

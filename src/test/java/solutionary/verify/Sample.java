@@ -204,15 +204,20 @@ final class Sample {
     add(catalog, 5, "." + SOLVED.substring(1), "unique", SOLVED, null, null);
     catalog.add(new CollectionRow("second", "Second", "second.sdm", "CC0", 1));
     catalog.add(puzzle("second", 1, empty, "several", SOLVED, swapped, null));
-    addSteps(catalog);
+    addPath(catalog);
   }
 
-  private static void addSteps(CatalogWriter catalog) {
+  private static void addPath(CatalogWriter catalog) {
     int number = 0;
     for (Step step : PATH.steps()) {
       catalog.add(
           new StepRow(
-              "sample.1", ++number, step.technique().key(), step.sentence(), StepJson.of(step)));
+              "sample.1",
+              ++number,
+              step.technique().key(),
+              step.sentence(),
+              StepJson.of(step),
+              step.rating() / 10.0));
     }
   }
 
