@@ -23,6 +23,7 @@ import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
 import solutionary.catalog.StrategySourceRow;
 import solutionary.catalog.StrategyStepRow;
+import solutionary.catalog.TechniqueRow;
 import solutionary.queens.Fundamentals;
 import solutionary.queens.OrderedPass;
 import solutionary.queens.Placement;
@@ -33,6 +34,7 @@ import solutionary.sudoku.techniques.HumanPath;
 import solutionary.sudoku.techniques.HumanSolver;
 import solutionary.sudoku.techniques.Step;
 import solutionary.sudoku.techniques.StepJson;
+import solutionary.sudoku.techniques.Technique;
 
 /**
  * A small sound catalogue with its site: n = 1 to 6, a puzzle of each verdict, some rows of every
@@ -189,6 +191,14 @@ final class Sample {
   private static void addPuzzles(CatalogWriter catalog) {
     String empty = ".".repeat(81);
     String swapped = SOLVED.substring(9, 18) + SOLVED.substring(0, 9) + SOLVED.substring(18);
+    for (Technique technique : Technique.values()) {
+      catalog.add(
+          new TechniqueRow(
+              technique.key(),
+              technique.ordinal() + 1,
+              technique.title(),
+              technique.rating() / 10.0));
+    }
     catalog.add(new CollectionRow("sample", "Sample", "sample.txt", null, 5));
     add(catalog, 1, TEXTBOOK, "unique", SOLVED, null, AllImages.of(TEXTBOOK));
     add(catalog, 2, empty, "several", SOLVED, swapped, new AllImages(empty, 3_359_232));

@@ -24,8 +24,8 @@ public record TechniqueExample(
         .query(
             """
             SELECT collection, number, givens, step
-            FROM sudoku_step JOIN sudoku_puzzle USING (label) WHERE technique = '%s'
-            ORDER BY length(data), rating, collection, number, step LIMIT 1"""
+            FROM sudoku_step JOIN sudoku_puzzle p USING (label) WHERE technique = '%s'
+            ORDER BY length(data), p.rating, collection, number, step LIMIT 1"""
                 .replace("%s", technique))
         .rows()
         .stream()

@@ -85,9 +85,9 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
 
   static String placesSql(String technique) {
     return """
-        SELECT collection, number, rating, rating_is_at_least, min(step) AS first_step
-        FROM sudoku_step JOIN sudoku_puzzle USING (label) WHERE technique = '%s'
-        GROUP BY label ORDER BY rating, rating_is_at_least, collection, number"""
+        SELECT collection, number, p.rating, rating_is_at_least, min(step) AS first_step
+        FROM sudoku_step JOIN sudoku_puzzle p USING (label) WHERE technique = '%s'
+        GROUP BY label ORDER BY p.rating, rating_is_at_least, collection, number"""
         .replace("%s", technique);
   }
 
