@@ -42,7 +42,7 @@ final class SourceCode {
       if (begins && inside || ends && !inside) {
         throw new IllegalStateException(path + ": \"" + line.strip() + "\" without its other half");
       }
-      if (begins && !lines.isEmpty()) {
+      if (begins && !lines.isEmpty() && !lines.get(lines.size() - 1).isBlank()) {
         lines.add("");
       }
       if (inside && !ends) {

@@ -11,6 +11,8 @@ import picocli.CommandLine.Command;
       VerifyCommand.class,
       QueensCommand.class,
       SudokuCommand.class,
+      BishopCommand.class,
+      StrategiesCommand.class,
       QueryCommand.class,
       ServeCommand.class
     },

@@ -15,6 +15,7 @@ import solutionary.site.pages.Address;
 import solutionary.site.pages.DownloadFile;
 import solutionary.site.pages.DownloadTable;
 import solutionary.site.pages.Pages;
+import solutionary.site.pages.PlayerSetup;
 import solutionary.site.rendering.Renderer;
 import solutionary.site.rendering.SiteException;
 import solutionary.site.rendering.TemplateFiles;
@@ -82,11 +83,12 @@ public final class Site {
     }
   }
 
-  private void putAssets() {
+  private void putAssets() throws IOException {
     put(Address.of(".nojekyll"), new byte[0]);
     for (String path : templates.under("assets/")) {
       put(Address.of(path), templates.bytes(path));
     }
+    put(PlayerSetup.ENGINE, EngineScript.bytes());
   }
 
   private DownloadFile putDatabase() throws IOException {

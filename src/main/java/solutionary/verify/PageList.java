@@ -13,17 +13,11 @@ final class PageList {
   /** Pages that stand whatever the rows are. */
   private static final List<String> ALWAYS =
       List.of(
-          "index.html",
-          "about.html",
-          "queens/index.html",
-          "sudoku/index.html",
-          "techniques/index.html",
-          "solve.html",
-          "data/index.html");
+          "index.html", "about.html", "queens/index.html", "sudoku/index.html", "data/index.html");
 
   /** Further pages that no row asks for; links from other pages tell when one is missing. */
   static final List<String> ALLOWED =
-      List.of("bishop.html", "find.html", "query.html", "strategies/index.html");
+      List.of("bishop.html", "find.html", "solve.html", "query.html", "strategies/index.html");
 
   /** The largest board size whose fundamental solutions have pages, and its solutions a file. */
   private static final int LARGEST_N = 12;
@@ -118,7 +112,10 @@ final class PageList {
   private void addTechniques() {
     catalog.forEach(
         "SELECT technique FROM sudoku_technique",
-        row -> paths.add("techniques/" + row.text(1) + ".html"));
+        row -> {
+          paths.add("techniques/index.html");
+          paths.add("techniques/" + row.text(1) + ".html");
+        });
   }
 
   private void addStrategies() {

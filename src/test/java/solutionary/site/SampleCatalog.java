@@ -18,6 +18,8 @@ import solutionary.catalog.SquareRow;
 import solutionary.catalog.StepRow;
 import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
+import solutionary.catalog.StrategySourceRow;
+import solutionary.catalog.StrategyStepRow;
 import solutionary.catalog.TechniqueRow;
 import solutionary.queens.Orbit;
 import solutionary.queens.Placement;
@@ -224,11 +226,32 @@ final class SampleCatalog {
     catalog.add(new StrategyRunRow("queens", "bitmask", "n=8", 2056, 2056, 92, 92, "done"));
     catalog.add(new StrategyRunRow("queens", "position-array", "n=8", 15720, 2056, 92, 92, "done"));
     catalog.add(new StrategyRunRow("sudoku", "exact-cover", "odd.2", 90, 80, 2, 2, "bound"));
+    addSearch(catalog);
     for (int row = 2; row <= 7; row++) {
       for (int col = 2; col <= 7; col++) {
         catalog.add(new BishopRow(row, col, attacked(row, col)));
       }
     }
+  }
+
+  /** A search of n = 2 that finds nothing, and a piece of code. */
+  private static void addSearch(CatalogWriter catalog) {
+    catalog.add(new StrategyRunRow("queens", "position-array", "n=2", 6, 2, 0, 0, "done"));
+    String[] events = {
+      "placed 1 1", "rejected 2 1", "rejected 2 2", "removed 1 1",
+      "placed 1 2", "rejected 2 1", "rejected 2 2", "removed 1 2"
+    };
+    for (int i = 0; i < events.length; i++) {
+      String[] words = events[i].split(" ");
+      Integer row = Integer.valueOf(words[1]);
+      Integer col = Integer.valueOf(words[2]);
+      catalog.add(
+          new StrategyStepRow(
+              "queens", "position-array", "n=2", i + 1, words[0], row, col, null, null));
+    }
+    catalog.add(
+        new StrategySourceRow(
+            "queens", "position-array", 1, "PositionArray.java", "if (a < b && c[[0]]) {}"));
   }
 
   private static String attacked(int row, int col) {

@@ -33,7 +33,8 @@ public final class GrowthChart {
   }
 
   private static boolean isLabelled(int n, int current) {
-    return n == current || (n == 1 || n % 3 == 0) && Math.abs(n - current) > 1;
+    boolean isBesideCurrent = current > 0 && Math.abs(n - current) == 1;
+    return n == current || (n == 1 || n % 3 == 0) && !isBesideCurrent;
   }
 
   private static String label(int n) {

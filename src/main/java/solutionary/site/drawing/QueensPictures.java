@@ -22,6 +22,11 @@ public final class QueensPictures {
     return new Picture("0 0 1 1", "<defs>" + QUEEN + Squares.of(n) + "</defs>");
   }
 
+  /** The queen alone, for boards that a script draws. */
+  public static Picture queen() {
+    return new Picture("0 0 1 1", "<defs>" + QUEEN + "</defs>");
+  }
+
   /** A board alone. */
   public static Picture board(Placement placement) {
     int n = placement.size();

@@ -1,10 +1,22 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import solutionary.catalog.Catalog;
 
-/** How each number was computed, and how to check it again. */
-public record AboutPage() implements Page {
+/**
+ * How each number was computed, and how to check it again.
+ *
+ * @param rated whether puzzles were rated here
+ * @param canonical whether puzzles have canonical forms
+ */
+public record AboutPage(boolean rated, boolean canonical) implements Page {
   static final Address ADDRESS = Address.of("about.html");
+
+  static AboutPage read(Catalog catalog) {
+    List<Object> counts =
+        catalog.query("SELECT count(rating), count(canonical) FROM sudoku_puzzle").rows().get(0);
+    return new AboutPage((Long) counts.get(0) > 0, (Long) counts.get(1) > 0);
+  }
 
   static Crumb crumb() {
     return new Crumb(Text.of("about.title"), ADDRESS);

@@ -26,10 +26,6 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
     public String levelKey() {
       return "level." + row.rating().level();
     }
-
-    public String rating() {
-      return PuzzlePage.rating(row);
-    }
   }
 
   /** The page of a collection and those of its puzzles. */
@@ -109,7 +105,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
   }
 
   public String sql() {
-    return "SELECT clues FROM sudoku_puzzle WHERE collection = '"
+    return "SELECT clues, rating, published_rating FROM sudoku_puzzle WHERE collection = '"
         + row.collection()
         + "' ORDER BY number";
   }

@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import solutionary.catalog.Catalog;
 
@@ -8,9 +9,13 @@ import solutionary.catalog.Catalog;
  * All Sudoku collections, and the ways into them.
  *
  * @param sortings lists of the puzzles of all collections
+ * @param techniques where all techniques are explained, if any are
  */
 public record CollectionsPage(
-    List<CollectionLine> collections, List<Sorting> sortings, List<Histogram> histograms)
+    List<CollectionLine> collections,
+    List<Sorting> sortings,
+    List<Histogram> histograms,
+    Optional<Address> techniques)
     implements Page {
   static final Address ADDRESS = Address.of("sudoku/index.html");
 
@@ -20,7 +25,8 @@ public record CollectionsPage(
         Sorting.all(catalog),
         Stream.of(Histogram.ofRatings(catalog), Histogram.ofClues(catalog))
             .filter(Histogram::present)
-            .toList());
+            .toList(),
+        catalog.techniques().isEmpty() ? Optional.empty() : Optional.of(TechniquesPage.ADDRESS));
   }
 
   static Crumb crumb() {
@@ -58,13 +64,5 @@ public record CollectionsPage(
 
   public boolean hasSortings() {
     return !sortings.isEmpty();
-  }
-
-  public Address techniques() {
-    return TechniquesPage.ADDRESS;
-  }
-
-  public Address solve() {
-    return SolvePage.ADDRESS;
   }
 }

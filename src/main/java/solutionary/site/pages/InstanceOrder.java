@@ -23,7 +23,8 @@ final class InstanceOrder {
     return name.replaceFirst("[0-9]+$", "");
   }
 
-  private static int number(String name) {
+  /** The number at the end of a name, or 0. */
+  static int number(String name) {
     String digits = name.substring(words(name).length());
     return digits.isEmpty() || digits.length() > 9 ? 0 : Integer.parseInt(digits);
   }

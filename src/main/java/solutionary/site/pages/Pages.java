@@ -19,7 +19,7 @@ public final class Pages {
       Consumer<String> progress,
       Consumer<Page> pages) {
     pages.accept(HomePage.read(catalog));
-    pages.accept(new AboutPage());
+    pages.accept(AboutPage.read(catalog));
     pages.accept(DataPage.read(catalog, database, downloads));
     pages.accept(BoardSizesPage.read(catalog));
     for (BoardRow row : catalog.boards()) {
@@ -37,11 +37,7 @@ public final class Pages {
       CollectionPage.each(catalog, row, disguises, pages);
     }
     SortedPage.each(catalog, pages);
-    progress.accept("pages of techniques");
-    List<TechniqueUse> techniques = TechniqueUse.all(catalog);
-    pages.accept(new TechniquesPage(techniques));
-    TechniquePage.each(catalog, techniques, pages);
-    pages.accept(SolvePage.read(catalog));
+    TechniquesPage.each(catalog, pages);
     StrategiesPage.each(catalog, pages);
     BishopPage.each(catalog, pages);
   }

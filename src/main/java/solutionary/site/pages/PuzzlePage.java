@@ -109,10 +109,6 @@ public record PuzzlePage(
     return stepRows.isEmpty() ? Optional.empty() : Optional.of(PuzzlePath.of(stepRows));
   }
 
-  public String rating() {
-    return rating(row);
-  }
-
   /** The rating as it is shown, empty without one; ≥ says that the true one may be higher. */
   static String rating(PuzzleRow row) {
     if (row.rating() == null) {
@@ -137,12 +133,10 @@ public record PuzzlePage(
     return TechniquePage.address(row.rating().hardestTechnique());
   }
 
-  public Address solve() {
-    return SolvePage.ADDRESS;
-  }
-
   public String sql() {
-    return "SELECT clues FROM sudoku_puzzle WHERE label = '" + row.label() + "'";
+    return "SELECT clues, rating, published_rating, automorphisms FROM sudoku_puzzle WHERE label = '"
+        + row.label()
+        + "'";
   }
 
   private Grid givens() {

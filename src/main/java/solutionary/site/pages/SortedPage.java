@@ -46,10 +46,6 @@ public record SortedPage(Sorting sorting, List<Line> lines, List<Sheet> sheets, 
       return name.orElse(collection + "." + number);
     }
 
-    public String ratingText() {
-      return PuzzlePage.rating(rating, isAtLeast);
-    }
-
     public String levelKey() {
       return "level." + level;
     }
@@ -119,7 +115,7 @@ public record SortedPage(Sorting sorting, List<Line> lines, List<Sheet> sheets, 
   }
 
   public String sql() {
-    return sorting.cluesSql()
+    return sorting.countsSql()
         + (hasSheets() ? "\nLIMIT " + MOST + " OFFSET " + (current().first() - 1) : "");
   }
 

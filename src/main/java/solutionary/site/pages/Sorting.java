@@ -50,9 +50,9 @@ public record Sorting(String key, String condition, String order) {
         + from();
   }
 
-  /** The SQL for the numbers of clues of its puzzles. */
-  String cluesSql() {
-    return "SELECT clues\n" + from();
+  /** The SQL for the clues and ratings of its puzzles. */
+  String countsSql() {
+    return "SELECT clues, p.rating\n" + from();
   }
 
   private String from() {

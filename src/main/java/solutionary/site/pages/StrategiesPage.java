@@ -11,37 +11,24 @@ import solutionary.catalog.StrategyRunRow;
 public record StrategiesPage(List<Problem> problems) implements Page {
   static final Address ADDRESS = Address.of("strategies/index.html");
 
-  /**
-   * The strategies of one problem.
-   *
-   * @param name {@code queens} or {@code sudoku}
-   * @param instances what they were run on, and the work of each
-   */
-  public record Problem(String name, List<Strategy> strategies, List<Instance> instances) {
-    public String headingKey() {
-      return "strategies." + name;
-    }
-
+  /** The strategies of one problem. */
+  public record Problem(Comparison comparison) {
     static Problem of(String name, List<StrategyRow> rows, List<StrategyRunRow> runs) {
-      List<Strategy> strategies = rows.stream().map(Strategy::new).toList();
-      return new Problem(name, strategies, Instance.all(name, runs));
-    }
-  }
-
-  /** The work of all strategies on one instance. */
-  public record Instance(String problem, String name, List<StrategyRun> runs) {
-    static List<Instance> all(String problem, List<StrategyRunRow> runs) {
-      return InstanceOrder.sorted(runs.stream().map(StrategyRunRow::instance)).stream()
-          .map(name -> new Instance(problem, name, StrategyRun.of(runs, name)))
-          .toList();
+      return new Problem(Comparison.of(name, rows.stream().map(Strategy::new).toList(), runs));
     }
 
-    public String sql() {
-      return "SELECT tried, placed, boards, solutions FROM strategy_run WHERE problem = '"
-          + problem
-          + "' AND instance = '"
-          + name
-          + "' ORDER BY tried DESC, strategy";
+    /** {@code queens} or {@code sudoku}. */
+    public String name() {
+      return comparison.problem();
+    }
+
+    public String headingKey() {
+      return "strategies." + name();
+    }
+
+    /** Whether its instances are board sizes, on which work can be drawn. */
+    public boolean hasChart() {
+      return name().equals("queens") && comparison.present();
     }
   }
 
@@ -57,11 +44,11 @@ public record StrategiesPage(List<Problem> problems) implements Page {
                         problem,
                         rows.stream().filter(row -> row.problem().equals(problem)).toList(),
                         runs.stream().filter(run -> run.problem().equals(problem)).toList()))
-            .filter(problem -> !problem.strategies().isEmpty())
+            .filter(problem -> !problem.comparison().strategies().isEmpty())
             .toList();
     if (!problems.isEmpty()) {
       pages.accept(new StrategiesPage(problems));
-      rows.forEach(row -> pages.accept(StrategyPage.of(row, runs)));
+      StrategyPage.each(catalog, rows, runs, pages);
     }
   }
 

@@ -20,6 +20,11 @@ public record Strategy(String problem, String name) {
     return titleKey() + ".idea";
   }
 
+  /** What the field calls that which it does. */
+  public String termsKey() {
+    return titleKey() + ".terms";
+  }
+
   public String originKey() {
     return titleKey() + ".origin";
   }

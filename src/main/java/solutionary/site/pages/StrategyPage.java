@@ -1,22 +1,45 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import solutionary.catalog.Catalog;
 import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
+import solutionary.catalog.StrategySourceRow;
+import solutionary.catalog.StrategyStepRow;
+import solutionary.site.drawing.Picture;
+import solutionary.site.drawing.QueensPictures;
 
-/** One way of searching and the work it does. */
-public record StrategyPage(Strategy strategy, List<StrategyRun> runs) implements Page {
-  static StrategyPage of(StrategyRow row, List<StrategyRunRow> runs) {
-    List<StrategyRunRow> own =
-        runs.stream()
-            .filter(run -> run.problem().equals(row.problem()))
-            .filter(run -> run.strategy().equals(row.name()))
-            .toList();
-    return new StrategyPage(
-        new Strategy(row),
-        InstanceOrder.sorted(own.stream().map(StrategyRunRow::instance)).stream()
-            .flatMap(instance -> StrategyRun.of(own, instance).stream())
-            .toList());
+/**
+ * One way of searching: its idea, its code, the work it does, and how to watch it.
+ *
+ * @param tree a search that is small enough to be shown whole
+ */
+public record StrategyPage(
+    Strategy strategy,
+    List<StrategyRun> runs,
+    List<StrategySourceRow> sources,
+    Optional<SearchTree> tree,
+    PlayerSetup player)
+    implements Page {
+  static void each(
+      Catalog catalog, List<StrategyRow> rows, List<StrategyRunRow> runs, Consumer<Page> pages) {
+    List<StrategySourceRow> sources = catalog.strategySources();
+    List<StrategyStepRow> steps = catalog.strategySteps();
+    for (StrategyRow row : rows) {
+      Strategy strategy = new Strategy(row);
+      List<StrategyRun> own =
+          inOrder(of(strategy, runs, StrategyRunRow::problem, StrategyRunRow::strategy));
+      pages.accept(
+          new StrategyPage(
+              strategy,
+              own,
+              of(strategy, sources, StrategySourceRow::problem, StrategySourceRow::strategy),
+              tree(of(strategy, steps, StrategyStepRow::problem, StrategyStepRow::strategy)),
+              PlayerSetup.of(strategy, own)));
+    }
   }
 
   @Override
@@ -44,16 +67,46 @@ public record StrategyPage(Strategy strategy, List<StrategyRun> runs) implements
     return List.of(StrategiesPage.crumb());
   }
 
+  /** What the player draws boards with. */
+  public Picture definitions() {
+    return QueensPictures.queen();
+  }
+
   public boolean hasRuns() {
     return !runs.isEmpty();
   }
 
+  public boolean hasSources() {
+    return !sources.isEmpty();
+  }
+
   /** Without an order: names that end in numbers are put in order on the page. */
   public String sql() {
-    return "SELECT tried, placed, boards, solutions FROM strategy_run WHERE problem = '"
+    return "SELECT instance, tried, placed, boards, solutions FROM strategy_run WHERE problem = '"
         + strategy.problem()
         + "' AND strategy = '"
         + strategy.name()
         + "'";
+  }
+
+  private static <T> List<T> of(
+      Strategy strategy, List<T> rows, Function<T, String> problem, Function<T, String> name) {
+    return rows.stream()
+        .filter(row -> problem.apply(row).equals(strategy.problem()))
+        .filter(row -> name.apply(row).equals(strategy.name()))
+        .toList();
+  }
+
+  private static List<StrategyRun> inOrder(List<StrategyRunRow> runs) {
+    return InstanceOrder.sorted(runs.stream().map(StrategyRunRow::instance)).stream()
+        .flatMap(name -> runs.stream().filter(run -> run.instance().equals(name)))
+        .map(StrategyRun::new)
+        .toList();
+  }
+
+  private static Optional<SearchTree> tree(List<StrategyStepRow> steps) {
+    return steps.isEmpty() || !steps.get(0).problem().equals("queens")
+        ? Optional.empty()
+        : Optional.of(SearchTree.of(steps));
   }
 }

@@ -1,17 +1,20 @@
 package solutionary.sudoku.solving;
 
 /**
- * What the presence of one digit in a 3×3 pattern of minirows (or minicolumns) allows.
+ * What the candidates of one digit in a band rule out among themselves. A band is 27 bits, bit
+ * {@code 9 * row + column}.
  *
  * <pre>
  *            box 1  box 2  box 3
- *   row 1      x      .      x       A digit stands once in each row and once in each box, so
+ *   row 1      x      .      x       The digit stands once in each row and once in each box, so
  *   row 2      .      x      .       the minirows that hold it are one of six permutations. A
  *   row 3      x      x      .       minirow in none of those that the pattern contains is ruled
- *                                    out; a pattern that contains none is a contradiction.
+ *                                    out (here the lower middle one); a pattern that contains no
+ *                                    permutation is a contradiction.
  * </pre>
  *
- * <p>That is the rule of locked candidates, both ways round.
+ * <p>That is the rule of locked candidates, both ways round, in one look at a table of all 512
+ * patterns; a second table does the same for the columns of a stack.
  */
 final class BandTables {
   /** The lowest bit of each of the three rows of a band. */
@@ -20,69 +23,80 @@ final class BandTables {
   /** All 27 cells of a band. */
   static final int BAND = (1 << 27) - 1;
 
+  private static final int ROW_ENDS = ROW_STARTS << 8;
+  private static final int ALL_BUT_ROW_ENDS = BAND & ~ROW_ENDS;
   private static final int MINIROW_STARTS = 0b001001001 * ROW_STARTS;
-  private static final int STACK_COLUMNS = 0b111 * ROW_STARTS;
+  private static final int LEFT_STACK = 0b111 * ROW_STARTS;
 
-  /** By {@link #minirows}: the cells of a band, 27 bits, that stay possible; 0: contradiction. */
-  private static final int[] CELLS_OF_MINIROWS = new int[512];
+  /** By pattern of minirows: the cells of a band that stay possible, none in a contradiction. */
+  private static final int[] POSSIBLE_CELLS = new int[512];
 
-  /** By {@link #minicolumns}: the minicolumns of the first stack that stay possible. */
-  private static final int[] COLUMNS_OF_STACK = new int[512];
+  /** By pattern of minicolumns: those of the left stack, bit {@code 9 * band + column}. */
+  private static final int[] POSSIBLE_COLUMNS = new int[512];
 
   private static final int[][] PERMUTATIONS = {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
 
   static {
-    for (int pattern = 0; pattern < 512; pattern++) {
-      for (int[] boxOfRow : PERMUTATIONS) {
-        addMinirows(pattern, boxOfRow);
-        addMinicolumns(pattern, boxOfRow);
+    for (int[] permutation : PERMUTATIONS) {
+      int rows = 0;
+      int cells = 0;
+      int columns = 0;
+      for (int line = 0; line < 3; line++) {
+        rows |= 1 << line + 3 * permutation[line];
+        cells |= 0b111 << 9 * line + 3 * permutation[line];
+        columns |= 1 << 9 * permutation[line] + line;
+      }
+      for (int pattern = 0; pattern < 512; pattern++) {
+        POSSIBLE_CELLS[pattern] |= (pattern & rows) == rows ? cells : 0;
+        POSSIBLE_COLUMNS[pattern] |= (pattern & rows) == rows ? columns : 0;
       }
     }
   }
 
   private BandTables() {}
 
-  /** The candidates of a digit in a band without those that locked candidates rule out. */
+  /** The candidates of a band without those that its boxes and rows rule out. */
   static int withoutLocked(int band) {
-    return band & CELLS_OF_MINIROWS[minirows(band)];
-  }
-
-  /** Which minicolumns of a stack (0–2) stay possible, at that stack's places in 3 × 9 bits. */
-  static int stackWithoutLocked(int columns, int stack) {
-    return COLUMNS_OF_STACK[minicolumns(columns >>> 3 * stack)] << 3 * stack;
-  }
-
-  /** Bit {@code row + 3 * box} for each minirow of a band that holds a candidate. */
-  private static int minirows(int band) {
     int starts = (band | band >>> 1 | band >>> 2) & MINIROW_STARTS;
-    return (starts | starts >>> 8 | starts >>> 16) & 511;
+    // Folded so, minirow (row, box) comes to bit row + 3 * box.
+    return band & POSSIBLE_CELLS[(starts | starts >>> 8 | starts >>> 16) & 511];
   }
 
-  /** Bit {@code column + 3 * band} for each minicolumn of the lowest stack. */
-  private static int minicolumns(int columns) {
-    int stack = columns & STACK_COLUMNS;
-    return (stack | stack >>> 6 | stack >>> 12) & 511;
+  /** The minicolumns, bit {@code 9 * band + column}, that boxes and columns rule out. */
+  static int lockedColumns(int top, int middle, int bottom) {
+    int columns = columns(top) | columns(middle) << 9 | columns(bottom) << 18;
+    return columns
+        & ~(possibleColumns(columns)
+            | possibleColumns(columns >>> 3) << 3
+            | possibleColumns(columns >>> 6) << 6);
   }
 
-  private static void addMinirows(int pattern, int[] boxOfRow) {
-    int needed = 0;
-    int cells = 0;
-    for (int row = 0; row < 3; row++) {
-      needed |= 1 << row + 3 * boxOfRow[row];
-      cells |= 0b111 << 9 * row + 3 * boxOfRow[row];
-    }
-    CELLS_OF_MINIROWS[pattern] |= (pattern & needed) == needed ? cells : 0;
+  private static int possibleColumns(int columns) {
+    int stack = columns & LEFT_STACK;
+    // Folded so, minicolumn (band, column) comes to bit column + 3 * band.
+    return POSSIBLE_COLUMNS[(stack | stack >>> 6 | stack >>> 12) & 511];
   }
 
-  private static void addMinicolumns(int pattern, int[] columnOfBand) {
-    int needed = 0;
-    int columns = 0;
-    for (int band = 0; band < 3; band++) {
-      needed |= 1 << columnOfBand[band] + 3 * band;
-      columns |= 1 << columnOfBand[band] + 9 * band;
-    }
-    COLUMNS_OF_STACK[pattern] |= (pattern & needed) == needed ? columns : 0;
+  /** The columns, 9 bits, in which a band has a cell. */
+  static int columns(int band) {
+    return (band | band >>> 9 | band >>> 18) & 511;
+  }
+
+  /** The highest bits of the rows in which a band has a cell. */
+  static int rowEnds(int band) {
+    return ((band & ALL_BUT_ROW_ENDS) + ALL_BUT_ROW_ENDS | band) & ROW_ENDS;
+  }
+
+  /** All cells of the rows with the given highest bits. */
+  static int wholeRows(int rowEnds) {
+    return (rowEnds << 1) - (rowEnds >>> 8);
+  }
+
+  /** The cells of a band that are alone in their row; each row has one. */
+  static int aloneInRow(int band) {
+    int others = band & band - ROW_STARTS;
+    return band & wholeRows(ROW_ENDS & ~rowEnds(others));
   }
 }

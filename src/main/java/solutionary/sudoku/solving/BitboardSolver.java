@@ -1,17 +1,22 @@
 package solutionary.sudoku.solving;
 
-import static solutionary.sudoku.solving.Candidates.OPEN;
-
 import solutionary.sudoku.Grid;
 
 /**
- * The fast solver: three words per digit, simple conclusions, and a guess where they end. One
- * instance serves any number of puzzles, one after the other, without allocating while it searches.
+ * The fast solver: three words per digit, simple conclusions, and a branch where they end.
+ *
+ * <p>One instance serves any number of puzzles, one after the other, and allocates nothing while it
+ * searches; threads need one each.
  */
 public final class BitboardSolver {
+  /** Branchings after which choosing the next cell with more care pays. */
+  private static final int SHORT = 4;
+
   private final int[][] levels = new int[Grid.CELLS + 1][Candidates.LENGTH];
-  private final int[][] kept = new int[2][OPEN];
-  private long limit;
+  private final int[][] kept = new int[2][Candidates.LENGTH];
+  private final Branching branching = new Branching();
+  private final SearchTally counting = SearchTally.thatOnlyCounts();
+  private int branchings;
   private long found;
 
   /**
@@ -21,42 +26,65 @@ public final class BitboardSolver {
    * @return how many there are, at most {@code limit}; 0 also when the givens clash
    */
   public long count(Grid givens, long limit) {
-    this.limit = limit;
-    found = 0;
-    if (Candidates.load(levels[0], givens)) {
-      search(0);
-    }
+    counting.restart(limit);
+    search(givens, counting);
     return found;
   }
 
-  /** The solution found first (0) or second (1) by the last count. */
+  /**
+   * The solution found first (0) or second (1) in the last search.
+   *
+   * @throws IllegalArgumentException when there is none of that number
+   */
   public Grid solution(int number) {
-    if (number >= found || number >= kept.length) {
+    if (number < 0 || number >= found || number >= kept.length) {
       throw new IllegalArgumentException("no solution " + number + " of " + found + " is kept");
     }
     return Candidates.grid(kept[number]);
   }
 
-  private void search(int depth) {
+  /** Searches a puzzle as far as a tally allows. */
+  public void search(Grid givens, SearchTally tally) {
+    branchings = 0;
+    found = 0;
+    if (Candidates.load(levels[0], givens) && Propagation.settle(levels[0])) {
+      descend(0, tally);
+    }
+  }
+
+  // excerpt-begin
+  private void descend(int depth, SearchTally tally) {
     int[] words = levels[depth];
-    while (Propagation.settle(words)) {
-      if ((words[OPEN] | words[OPEN + 1] | words[OPEN + 2]) == 0) {
-        keep(words);
+    if (Candidates.areSettled(words)) {
+      keep(words);
+      tally.solved(() -> Candidates.grid(words));
+      return;
+    }
+    int cell = branching.cell(words, branchings++ >= SHORT);
+    int digits = NineDigits.at(words, cell / 27, cell % 27);
+    for (; digits != 0; digits &= digits - 1) {
+      int digit = Integer.numberOfTrailingZeros(digits);
+      if (!tally.tries(cell, digit + 1)) {
         return;
       }
       int[] next = levels[depth + 1];
       System.arraycopy(words, 0, next, 0, Candidates.LENGTH);
-      Guess.split(words, next);
-      search(depth + 1);
-      if (found == limit) {
-        return;
+      Candidates.settle(next, digit, cell / 27, cell % 27);
+      if (Propagation.settle(next)) {
+        tally.placed(cell, digit + 1);
+        descend(depth + 1, tally);
+        tally.removed(cell, digit + 1);
+      } else {
+        tally.rejected(cell, digit + 1);
       }
     }
   }
 
+  // excerpt-end
+
   private void keep(int[] words) {
     if (found < kept.length) {
-      System.arraycopy(words, 0, kept[(int) found], 0, OPEN);
+      System.arraycopy(words, 0, kept[(int) found], 0, Candidates.LENGTH);
     }
     found++;
   }

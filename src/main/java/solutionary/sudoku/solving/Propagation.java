@@ -3,15 +3,13 @@ package solutionary.sudoku.solving;
 import static solutionary.sudoku.solving.BandTables.BAND;
 import static solutionary.sudoku.solving.BandTables.ROW_STARTS;
 import static solutionary.sudoku.solving.Candidates.CHANGED;
-import static solutionary.sudoku.solving.Candidates.DIGITS;
 import static solutionary.sudoku.solving.Candidates.OPEN;
 
 /**
  * Draws the simple conclusions: locked candidates, hidden and naked singles, until none is left.
  */
 final class Propagation {
-  private static final int ROW_ENDS = ROW_STARTS << 8;
-  private static final int ROWS_BUT_ENDS = 255 * ROW_STARTS;
+  private static final int CONTRADICTION = -1;
 
   private Propagation() {}
 
@@ -28,74 +26,59 @@ final class Propagation {
     return true;
   }
 
+  /** Takes up the changed digits in turn, each as late as possible after its last time. */
   private static boolean settleDigits(int[] words) {
-    while (words[CHANGED] != 0) {
-      int digit = Integer.numberOfTrailingZeros(words[CHANGED]);
-      words[CHANGED] &= words[CHANGED] - 1;
-      if (!settleDigit(words, digit)) {
-        return false;
-      }
+    int changed = words[CHANGED];
+    int digit = 0;
+    while (changed > 0) {
+      int later = changed & -2 << digit;
+      digit = Integer.numberOfTrailingZeros(later != 0 ? later : changed);
+      changed = settleDigit(words, 3 * digit, changed & ~(1 << digit));
     }
-    return true;
+    words[CHANGED] = 0;
+    return changed != CONTRADICTION;
   }
 
-  private static boolean settleDigit(int[] words, int digit) {
-    int at = 3 * digit;
+  /**
+   * Removes locked candidates of the digit whose words begin at {@code at} and settles the cells
+   * that are alone in their row. A cell that is alone in its column or box is then alone in its row
+   * too.
+   *
+   * @return {@code changed} with the digits added that lost a candidate, or CONTRADICTION
+   */
+  private static int settleDigit(int[] words, int at, int changed) {
     int top = BandTables.withoutLocked(words[at]);
     int middle = BandTables.withoutLocked(words[at + 1]);
     int bottom = BandTables.withoutLocked(words[at + 2]);
-    while (top != 0 && middle != 0 && bottom != 0) {
-      int columns = columns(top) | columns(middle) << 9 | columns(bottom) << 18;
-      int left = BandTables.stackWithoutLocked(columns, 0);
-      int centre = BandTables.stackWithoutLocked(columns, 1);
-      int right = BandTables.stackWithoutLocked(columns, 2);
-      if (left == 0 || centre == 0 || right == 0) {
-        return false;
+    while (true) {
+      int locked = BandTables.lockedColumns(top, middle, bottom);
+      if (locked == 0) {
+        break;
       }
-      int possible = left | centre | right;
-      if ((columns & ~possible) == 0) {
-        words[at] = top;
-        words[at + 1] = middle;
-        words[at + 2] = bottom;
-        settleSingles(words, digit, 0);
-        settleSingles(words, digit, 1);
-        settleSingles(words, digit, 2);
-        return true;
-      }
-      top = BandTables.withoutLocked(top & (possible & 511) * ROW_STARTS);
-      middle = BandTables.withoutLocked(middle & (possible >>> 9 & 511) * ROW_STARTS);
-      bottom = BandTables.withoutLocked(bottom & (possible >>> 18) * ROW_STARTS);
+      top = BandTables.withoutLocked(top & ~((locked & 511) * ROW_STARTS));
+      middle = BandTables.withoutLocked(middle & ~((locked >>> 9 & 511) * ROW_STARTS));
+      bottom = BandTables.withoutLocked(bottom & ~((locked >>> 18) * ROW_STARTS));
     }
-    return false;
-  }
-
-  /** The columns, 9 bits, in which a band holds a candidate. */
-  private static int columns(int band) {
-    return (band | band >>> 9 | band >>> 18) & 511;
-  }
-
-  /** Takes the other digits out of the cells that are the only ones of their row for a digit. */
-  private static void settleSingles(int[] words, int digit, int band) {
-    int settled = singles(words[3 * digit + band]) & words[OPEN + band];
-    if (settled == 0) {
-      return;
+    boolean anyEmpty = (top - 1 | middle - 1 | bottom - 1) < 0;
+    if (anyEmpty) {
+      return CONTRADICTION;
     }
-    words[OPEN + band] &= ~settled;
-    for (int other = 0; other < DIGITS; other++) {
-      int at = 3 * other + band;
-      if (other != digit && (words[at] & settled) != 0) {
-        words[at] &= ~settled;
-        words[CHANGED] |= 1 << other;
-      }
+    words[at] = top;
+    words[at + 1] = middle;
+    words[at + 2] = bottom;
+    int first = BandTables.aloneInRow(top) & words[OPEN];
+    int second = BandTables.aloneInRow(middle) & words[OPEN + 1];
+    int third = BandTables.aloneInRow(bottom) & words[OPEN + 2];
+    if (first != 0) {
+      changed |= NineDigits.exclude(words, first, 0, at);
     }
-  }
-
-  /** The cells of a band that are alone in their row; every row must hold one. */
-  private static int singles(int band) {
-    int more = band & band - ROW_STARTS;
-    int crowded = (more & ROWS_BUT_ENDS) + ROWS_BUT_ENDS | more;
-    int ends = ROW_ENDS & ~crowded;
-    return band & (ends << 1) - (ends >>> 8);
+    if (second != 0) {
+      changed |= NineDigits.exclude(words, second, 1, at);
+    }
+    if (third != 0) {
+      changed |= NineDigits.exclude(words, third, 2, at);
+    }
+    return changed;
   }
 
   /** Places the cells of a band that have one candidate left; false when one has none. */
@@ -109,17 +92,13 @@ final class Propagation {
     if (one != BAND) {
       return false;
     }
-    int singles = words[OPEN + band] & ~two;
-    for (int digit = 0; singles != 0; digit++) {
-      int cells = words[3 * digit + band] & singles;
-      singles &= ~cells;
-      for (; cells != 0; cells &= cells - 1) {
-        int cell = Integer.numberOfTrailingZeros(cells);
-        if (!Candidates.place(words, digit, band, cell)) {
-          return false;
-        }
-        words[OPEN + band] &= ~(1 << cell);
+    for (int singles = words[OPEN + band] & ~two; singles != 0; singles &= singles - 1) {
+      int cell = Integer.numberOfTrailingZeros(singles);
+      int digits = NineDigits.at(words, band, cell);
+      if (digits == 0) { // its digit was placed beside it a moment ago
+        return false;
       }
+      Candidates.place(words, Integer.numberOfTrailingZeros(digits), band, cell);
     }
     return true;
   }

@@ -19,16 +19,14 @@ public final class Verdicts {
 
   /** The same with a solver of the caller's, which saves making one for each of many puzzles. */
   public static Verdict of(Grid givens, BitboardSolver solver) {
-    List<Clash> clashes = givens.clashes();
-    if (!clashes.isEmpty()) {
-      return new Verdict.Invalid(clashes);
-    }
     long solutions = solver.count(givens, 2);
-    if (solutions == 0) {
-      return new Verdict.None();
+    if (solutions == 1) {
+      return new Verdict.Unique(solver.solution(0));
     }
-    return solutions == 1
-        ? new Verdict.Unique(solver.solution(0))
-        : new Verdict.Several(solver.solution(0), solver.solution(1));
+    if (solutions == 2) {
+      return new Verdict.Several(solver.solution(0), solver.solution(1));
+    }
+    List<Clash> clashes = givens.clashes();
+    return clashes.isEmpty() ? new Verdict.None() : new Verdict.Invalid(clashes);
   }
 }

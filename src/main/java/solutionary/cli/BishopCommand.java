@@ -1,0 +1,71 @@
+package solutionary.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import solutionary.bishop.BishopBoard;
+import solutionary.bishop.BishopReader;
+import solutionary.bishop.BishopReading;
+import solutionary.build.BuildException;
+
+@Command(
+    name = "bishop",
+    description =
+        "Finds the bishop on boards of attacked squares and prints her row and column, a line each.",
+    footer = {
+      "",
+      "Input: a count, then that many boards of 8 lines of # (attacked, or hers) and . (not).",
+      "",
+      "Examples:",
+      "  java -jar solutionary.jar bishop boards.txt",
+      "  java -jar solutionary.jar bishop < boards.txt"
+    })
+final class BishopCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private SharedOptions shared;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..1",
+      defaultValue = "-",
+      description = "the boards; - or none is standard input")
+  private String file;
+
+  BishopCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    BishopReading reading = BishopReader.read(new String(bytes(), StandardCharsets.UTF_8));
+    for (BishopReading.Located located : reading.located()) {
+      BishopBoard bishop = located.bishop();
+      terminal.out().print(bishop.row() + " " + bishop.col() + "\n");
+    }
+    String name = isStandardInput() ? "standard input" : file;
+    reading.problems().forEach(problem -> terminal.say(name + ", " + problem));
+    return reading.problems().isEmpty() ? ExitStatus.DONE : ExitStatus.REJECTIONS;
+  }
+
+  private byte[] bytes() throws IOException {
+    if (isStandardInput()) {
+      InputStream in = terminal.in();
+      return in.readAllBytes();
+    }
+    if (!Files.isRegularFile(Path.of(file))) {
+      throw new BuildException(file + ": no such file");
+    }
+    return Files.readAllBytes(Path.of(file));
+  }
+
+  private boolean isStandardInput() {
+    return file.equals("-");
+  }
+}
