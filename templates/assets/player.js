@@ -16,7 +16,7 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   let search = null;
-  let instance = "";
+  let choice = null;
   let playing = false;
   let board = null;
 
@@ -41,14 +41,10 @@
   const square = (row, col) => `M${col - 1.5} ${row - 1.5}h1v1h-1z`;
 
   const queens = {
-    key: "n",
-    record(name, limit) {
-      return queensPlayer(words.strategy, sideOf(name), limit);
-    },
-    make(name) {
-      const n = sideOf(name);
+    record: (choice, limit) => queensPlayer(words.strategy, side(choice), limit),
+    make(choice) {
+      const n = side(choice);
       const svg = parts.board;
-      svg.replaceChildren();
       svg.setAttribute("viewBox", `-1.2 -1.2 ${n + 0.8} ${n + 0.8}`);
       let dark = "";
       for (let row = 1; row <= n; row++) {
@@ -60,41 +56,89 @@
       }
       add(svg, "path", { class: "light", d: `M-.5-.5h${n}v${n}h-${n}z` });
       add(svg, "path", { class: "dark", d: dark });
-      const clash = add(svg, "path", { class: "clash" });
-      const here = add(svg, "path", { class: "here" });
+      const marks = addMarks(svg);
       const pieces = add(svg, "polyline", {});
-      const cross = add(svg, "path", { class: "cross" });
-      return { n, clash, here, pieces, cross };
+      return { n, marks, pieces, cross: addCross(svg) };
     },
-    draw({ n, clash, here, pieces, cross }) {
+    draw(pieces) {
       const points = [];
-      const columns = [];
-      let clashes = "";
-      for (let row = 1; row <= n; row++) {
-        let column = "–";
-        for (let col = 1; col <= n; col++) {
-          if (search.valueAt(row, col) > 0) {
-            points.push(`${col - 1},${row - 1}`);
-            column = String(col);
-            clashes += search.isInConflict(row, col) ? square(row, col) : "";
-          }
-        }
-        columns.push(column);
+      const columns = new Array(board.n).fill("–");
+      for (const { row, col } of pieces) {
+        points.push(`${col - 1},${row - 1}`);
+        columns[row - 1] = col;
       }
-      const rejected = search.event() === "rejected";
-      const at = [search.row(), search.col()];
-      const x = at[1] - 1;
-      const y = at[0] - 1;
-      pieces.setAttribute("points", points.join(" "));
-      clash.setAttribute("d", clashes);
-      here.setAttribute("d", at[0] > 0 ? square(at[0], at[1]) : "");
-      cross.setAttribute("d", rejected ? `M${x - 0.3} ${y - 0.3}l.6.6m0-.6l-.6.6` : "");
+      board.pieces.setAttribute("points", points.join(" "));
       return columns.join(" ");
     }
   };
 
-  const sideOf = (name) => Number(name.slice(2));
-  const problem = { queens }[words.problem];
+  const sudoku = {
+    record: (choice, limit) => sudokuPlayer(words.strategy, choice.dataset.givens, limit),
+    make(choice) {
+      const svg = parts.board;
+      svg.setAttribute("viewBox", "-.55 -.55 9.1 9.1");
+      add(svg, "path", { class: "paper", d: "M-.5-.5h9v9h-9z" });
+      const marks = addMarks(svg);
+      let thin = "";
+      for (let line = 0.5; line < 8; line++) {
+        thin += `M${line}-.5v9M-.5 ${line}h9`;
+      }
+      add(svg, "path", { class: "thin", d: thin });
+      add(svg, "path", { class: "thick", d: "M-.5-.5h9v9h-9zM2.5-.5v9M5.5-.5v9M-.5 2.5h9M-.5 5.5h9" });
+      const groups = ["given", "found"].map((name) => add(svg, "g", { class: name }));
+      const digits = [...choice.dataset.givens].map((given, cell) =>
+        add(groups[given === "." ? 1 : 0], "text", { x: cell % 9, y: Math.floor(cell / 9) + 0.03 }));
+      return { n: 9, marks, digits, cross: addCross(svg) };
+    },
+    draw(pieces) {
+      const cells = new Array(81).fill(".");
+      for (const { row, col, value } of pieces) {
+        cells[9 * (row - 1) + col - 1] = value;
+      }
+      const tried = search.event() === "rejected" ? 9 * (search.row() - 1) + search.col() - 1 : -1;
+      board.digits.forEach((text, cell) => {
+        text.textContent = cell === tried ? search.value() : cells[cell] === "." ? "" : cells[cell];
+      });
+      return cells.join("");
+    }
+  };
+
+  const problem = { queens, sudoku }[words.problem];
+  const side = (choice) => Number(choice.value.slice(2));
+
+  // What stands on the board, after the step that is shown.
+  function standing() {
+    const pieces = [];
+    for (let row = 1; row <= board.n; row++) {
+      for (let col = 1; col <= board.n; col++) {
+        const value = search.valueAt(row, col);
+        if (value > 0) {
+          pieces.push({ row, col, value });
+        }
+      }
+    }
+    return pieces;
+  }
+
+  function addMarks(svg) {
+    return { clash: add(svg, "path", { class: "clash" }), here: add(svg, "path", { class: "here" }) };
+  }
+
+  function addCross(svg) {
+    return add(svg, "path", { class: "cross" });
+  }
+
+  // The square that the step is about, and what stands in its way.
+  function drawMarks(pieces) {
+    const row = search.row();
+    const col = search.col();
+    const rejected = search.event() === "rejected";
+    const clashes = pieces.filter((piece) => search.isInConflict(piece.row, piece.col));
+    const cross = `M${col - 1.3} ${row - 1.3}l.6.6m0-.6l-.6.6`;
+    board.marks.clash.setAttribute("d", clashes.map((each) => square(each.row, each.col)).join(""));
+    board.marks.here.setAttribute("d", row > 0 ? square(row, col) : "");
+    board.cross.setAttribute("d", rejected ? cross : "");
+  }
 
   // ---- what is shown
 
@@ -105,11 +149,13 @@
     }
     return event === "solution"
       ? fill(words.solution, grouped(search.solutions()), shown)
-      : fill(words[event], search.row(), search.col());
+      : fill(words[event], search.row(), search.col(), search.value());
   }
 
   function show() {
-    const shown = problem.draw(board);
+    const pieces = standing();
+    const shown = problem.draw(pieces);
+    drawMarks(pieces);
     const step = search.step();
     const steps = search.steps();
     parts.board.setAttribute("aria-label", fill(words.board, shown));
@@ -135,23 +181,22 @@
     root.querySelector(`[data-do="${name}"]`).setAttribute("aria-disabled", value);
   }
 
-  // ---- the address: #n=8&step=982
+  // ---- the address: #n=8&step=982, or #puzzle=landmarks.1&step=7
 
   let writing = 0;
 
   function writeAddress() {
     clearTimeout(writing);
     writing = setTimeout(() => {
-      const value = instance.slice(instance.indexOf("=") + 1);
-      history.replaceState(null, "", `#${problem.key}=${value}&step=${search.step()}`);
+      history.replaceState(null, "", `#${choice.value}&step=${search.step()}`);
     }, 200);
   }
 
   function readAddress() {
-    const given = new URLSearchParams(location.hash.slice(1));
-    const wanted = `${problem.key}=${given.get(problem.key)}`;
-    const known = [...parts.instance.options].some((option) => option.value === wanted);
-    return known ? { name: wanted, step: Number(given.get("step")) || 0 } : null;
+    const hash = decodeURIComponent(location.hash.slice(1));
+    const known = [...parts.choice.options].find((each) => `${hash}&`.startsWith(`${each.value}&`));
+    const step = /&step=(\d+)/.exec(hash);
+    return known ? { choice: known, step: step ? Number(step[1]) : 0 } : null;
   }
 
   // ---- moving
@@ -164,22 +209,25 @@
     }
   }
 
-  function open(name, step) {
+  function open(wanted, step) {
     pause();
-    parts.instance.value = name;
-    if (name === instance) {
+    wanted.selected = true;
+    if (wanted === choice) {
       go(step);
       return;
     }
-    parts.said.textContent = words.recording;
+    choice = wanted;
     search = null;
+    parts.said.textContent = words.recording;
     setTimeout(() => {
-      instance = name;
-      search = problem.record(name, Number(words.limit));
-      board = problem.make(name);
-      parts.slider.max = parts.step.max = search.steps();
-      parts.steps.textContent = grouped(search.steps());
-      go(step);
+      if (choice === wanted) {
+        search = problem.record(choice, Number(words.limit));
+        parts.board.replaceChildren();
+        board = problem.make(choice);
+        parts.slider.max = parts.step.max = search.steps();
+        parts.steps.textContent = grouped(search.steps());
+        go(step);
+      }
     }, 30);
   }
 
@@ -212,7 +260,7 @@
   }
 
   function pause() {
-    if (playing) {
+    if (playing && search) {
       playing = false;
       parts.said.setAttribute("aria-live", "polite");
       label();
@@ -229,6 +277,9 @@
   const by = (steps) => stop(() => search.step() + steps);
 
   function stop(target) {
+    if (!search) {
+      return;
+    }
     const step = target();
     pause();
     go(step);
@@ -293,17 +344,18 @@
   stage.addEventListener("pointerdown", () => stage.focus());
   parts.slider.addEventListener("input", () => stop(() => Number(parts.slider.value)));
   parts.step.addEventListener("change", () => stop(() => Math.trunc(Number(parts.step.value))));
-  parts.instance.addEventListener("change", () => open(parts.instance.value, 0));
+  parts.choice.addEventListener("change", () => open(parts.choice.selectedOptions[0], 0));
   calm.addEventListener("change", limitSpeed);
   window.addEventListener("hashchange", () => {
     const given = readAddress();
     if (given) {
-      open(given.name, given.step);
+      open(given.choice, given.step);
     }
   });
 
   limitSpeed();
   root.hidden = false;
   const given = readAddress();
-  open(given ? given.name : words.initial, given ? given.step : 0);
+  const first = [...parts.choice.options].find((each) => each.value === words.initial);
+  open(given ? given.choice : first, given ? given.step : 0);
 })();

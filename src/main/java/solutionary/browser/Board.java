@@ -1,7 +1,5 @@
 package solutionary.browser;
 
-import java.util.Arrays;
-
 /**
  * A search's board as it stands after some step, and what had been counted by then. Steps can be
  * done and undone.
@@ -9,6 +7,7 @@ import java.util.Arrays;
 final class Board {
   private final int side;
   private final int pieces;
+  private final int[] initial;
   private final int[] values;
   private int depth;
   private int rejected;
@@ -17,18 +16,20 @@ final class Board {
   private int solutions;
 
   /**
-   * An empty board.
+   * A board before its search.
    *
    * @param pieces how many of them complete it
+   * @param initial what stands on its squares from the start, row by row
    */
-  Board(int side, int pieces) {
+  Board(int side, int pieces, int[] initial) {
     this.side = side;
     this.pieces = pieces;
-    values = new int[side * side];
+    this.initial = initial;
+    values = initial.clone();
   }
 
   void clear() {
-    Arrays.fill(values, 0);
+    System.arraycopy(initial, 0, values, 0, values.length);
     depth = rejected = placed = boards = solutions = 0;
   }
 

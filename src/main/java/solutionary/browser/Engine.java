@@ -24,6 +24,6 @@ public final class Engine {
                     .orElseThrow()
                     .search(n, new QueensRecorder(n, steps)),
             limit);
-    return new Player(recording, Piece::attack, new Board(n, n));
+    return new Player(recording, Piece::attack, new Board(n, n, new int[n * n]));
   }
 }

@@ -7,7 +7,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -336,11 +335,20 @@ public final class Catalog implements AutoCloseable {
     return row.getObject(column) == null ? null : row.getInt(column);
   }
 
+  /** A JSON array of whole numbers, without white space, as the writer writes it. */
   private static Placement placement(String json) {
-    return new Placement(
-        Arrays.stream(json.substring(1, json.length() - 1).split(","))
-            .map(Integer::valueOf)
-            .toList());
+    List<Integer> columns = new ArrayList<>();
+    int column = 0;
+    for (int i = 1; i < json.length(); i++) {
+      char c = json.charAt(i);
+      if (c == ',' || c == ']') {
+        columns.add(column);
+        column = 0;
+      } else {
+        column = 10 * column + c - '0';
+      }
+    }
+    return new Placement(columns);
   }
 
   private interface Mapper<T> {

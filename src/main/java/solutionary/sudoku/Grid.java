@@ -31,6 +31,15 @@ public record Grid(String cells) {
     }
   }
 
+  /** The grid of 81 digits in reading order, 0 for an empty cell. */
+  public static Grid of(int[] digits) {
+    StringBuilder cells = new StringBuilder(CELLS);
+    for (int digit : digits) {
+      cells.append(digit == 0 ? '.' : (char) ('0' + digit));
+    }
+    return new Grid(cells.toString());
+  }
+
   /** The digit 1–9 of a cell (0–80 in reading order), or 0 when it is empty. */
   public int digit(int cell) {
     char c = cells.charAt(cell);

@@ -5,9 +5,10 @@ import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
 
 /**
- * Checks {@code strategy_run}: the instance exists, a finished run found what there is to find, and
- * counters that are published are the published ones. That a run's strategy exists is a foreign
- * key; the further counters can only be had by running the strategy.
+ * Checks {@code strategy_source}, whose parts are numbered without gaps, and {@code strategy_run}:
+ * the instance exists, a finished run found what there is to find, and counters that are published
+ * are the published ones. That a run's strategy exists is a foreign key; the further counters can
+ * only be had by running the strategy.
  */
 final class StrategyCheck {
   private static final String RUNS =
@@ -18,6 +19,13 @@ final class StrategyCheck {
         LEFT JOIN queens_board b ON problem = 'queens' AND instance = 'n=' || b.n
         LEFT JOIN sudoku_puzzle p ON problem = 'sudoku' AND instance = p.label
       ORDER BY problem, strategy, instance
+      """;
+
+  private static final String PARTS =
+      """
+      SELECT problem, strategy, part,
+        row_number() OVER (PARTITION BY problem, strategy ORDER BY part)
+      FROM strategy_source ORDER BY problem, strategy, part
       """;
 
   /** Tried, placed, boards and solutions, as the strategies' documentation promises them. */
@@ -45,6 +53,13 @@ final class StrategyCheck {
 
   static void check(RawCatalog catalog, Findings findings) {
     catalog.forEach(RUNS, row -> check(row, findings));
+    catalog.forEach(
+        PARTS,
+        row ->
+            findings.expect(
+                "catalog strategy_source " + row.text(1) + " " + row.text(2) + " part",
+                row.integer(3),
+                row.integer(4)));
   }
 
   private static void check(RawRow row, Findings findings) {

@@ -53,7 +53,7 @@ final class PlayerPage {
   }
 
   PlayerPage choose(String instance) {
-    WebElement select = browser.findElement(By.cssSelector("[data-part=instance]"));
+    WebElement select = browser.findElement(By.cssSelector("[data-part=choice]"));
     select.sendKeys(instance + Keys.ENTER);
     return this;
   }

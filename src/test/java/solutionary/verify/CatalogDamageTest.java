@@ -27,7 +27,7 @@ class CatalogDamageTest {
   @ParameterizedTest(name = "{1} is told of after: {0}")
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '"',
+      quoteCharacter = '`',
       textBlock =
           """
           PRAGMA application_id = 1 | application_id: 1
@@ -51,7 +51,7 @@ class CatalogDamageTest {
   @ParameterizedTest(name = "{1} is told of after: {0}")
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '"',
+      quoteCharacter = '`',
       textBlock =
           """
           UPDATE queens_board SET solutions = 11 WHERE n = 5 | queens_board n=5 solutions: 11; right would be 10
@@ -101,7 +101,7 @@ class CatalogDamageTest {
   @ParameterizedTest(name = "{1} is told of after: {0}")
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '"',
+      quoteCharacter = '`',
       textBlock =
           """
           UPDATE sudoku_collection SET puzzles = 7 WHERE collection = 'sample' | sudoku_collection collection=sample puzzles: 7; right would be 5
@@ -127,12 +127,24 @@ class CatalogDamageTest {
           UPDATE sudoku_puzzle SET canonical = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 1; right would be NULL
           UPDATE sudoku_puzzle SET automorphisms = 2 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 2; right would be 1
           UPDATE sudoku_puzzle SET automorphisms = NULL WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: NULL; right would be 3359232
-          UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be moderate
-          UPDATE sudoku_puzzle SET rating = 6.6 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: moderate; right would be fiendish
+          UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be easy
+          UPDATE sudoku_puzzle SET rating = 6.6 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: easy; right would be fiendish
           UPDATE sudoku_puzzle SET hardest_technique = 'x-wing' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 hardest_technique: x-wing
-          UPDATE sudoku_step SET step = 3 WHERE step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
-          UPDATE sudoku_step SET data = '{' WHERE step = 2 | sudoku_step label=sample.1 step=2: a row that breaks a rule; right would be (json_valid(data))
-          UPDATE sudoku_step SET label = 'sample.0' WHERE step = 2 | sudoku_step: a row without its row in sudoku_puzzle
+          UPDATE sudoku_puzzle SET rating = 1.4 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 rating: 1.4; right would be the highest of its steps, 1.2
+          UPDATE sudoku_puzzle SET rating = NULL, level = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 rating: NULL; right would be the highest of its steps, 1.2
+          DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
+          DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 51 | sudoku_puzzle label=sample.1 steps: 50 that leave cells empty
+          DELETE FROM sudoku_step WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 steps: 0 that leave cells empty
+          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}') | sudoku_step label=sample.2: 1 steps
+          UPDATE sudoku_step SET data = replace(data, '1.2', '1.5') WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
+          UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
+          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
+          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
+          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r0c3=4"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r0c3=4
+          UPDATE sudoku_step SET data = '{"rating":1.2,"remove":["r1c3<>4"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>4
+          UPDATE sudoku_step SET data = '{"rating":1.2,"remove":["r1c3<>1","r1c3<>5"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>5
+          UPDATE sudoku_step SET data = '{' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2: a row that breaks a rule; right would be (json_valid(data))
+          UPDATE sudoku_step SET label = 'sample.0' WHERE label = 'sample.1' AND step = 2 | sudoku_step: a row without its row in sudoku_puzzle
           UPDATE strategy_run SET solutions = 0 WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 solutions: 0; right would be 1
           UPDATE strategy_run SET solutions = 3, boards = 3 WHERE instance = 'n=4' | strategy_run queens position-array n=4 solutions: 3; right would be 2
           UPDATE strategy_run SET tried = 61 WHERE instance = 'n=4' AND strategy = 'position-array' | strategy_run queens position-array n=4 tried/placed/boards/solutions: 61/16/2/2; right would be 60/16/2/2
@@ -145,6 +157,7 @@ class CatalogDamageTest {
           UPDATE strategy_step SET board = '[1,2,3,4]' WHERE event = 'solution' | strategy_step queens bitmask n=4 step 13 board: [1,2,3,4]; right would be [2,4,1,3]
           DELETE FROM strategy_step WHERE event = 'solution' AND board = '[2,4,1,3]' | strategy_step queens bitmask n=4 step
           DELETE FROM strategy_run WHERE strategy = 'bitmask' AND instance = 'n=4' | strategy_step: a row without its row in strategy_run
+          UPDATE strategy_source SET part = 2 | strategy_source queens bitmask part: 2; right would be 1
           UPDATE strategy SET name = 'Bit Mask' WHERE name = 'bitmask' | strategy problem=queens name=Bit Mask: a row that breaks a rule
           UPDATE sudoku_puzzle SET rating_is_at_least = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1: a row that breaks a rule
           UPDATE sudoku_puzzle SET rating = 2.25 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1: a row that breaks a rule; right would be (rating = round(rating, 1))

@@ -37,6 +37,8 @@ class RandomDamageTest {
           "strategy_run.tried",
           "strategy_run.placed",
           "strategy_run.boards",
+          "strategy_source.file",
+          "strategy_source.code",
           "queens_reference.source");
 
   @TempDir static Path folder;

@@ -11,8 +11,10 @@ import solutionary.site.drawing.Picture;
 public record BishopPage(List<Board> boards) implements Page {
   /** One board. */
   public record Board(BishopRow row) {
-    public Picture picture() {
-      return BishopPictures.board(row.row(), row.col(), row.attacked());
+    public Illustration picture() {
+      return new Illustration(
+          BishopPictures.board(row.row(), row.col(), row.attacked()),
+          Text.of("bishop.label", row.row(), row.col()));
     }
   }
 

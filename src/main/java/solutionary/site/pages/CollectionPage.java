@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
@@ -32,6 +33,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
   static void each(
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
+    Map<Integer, PuzzlePath> paths = PuzzlePath.read(catalog, collection.collection());
     pages.accept(new CollectionPage(collection, rows));
     PrintPage.each(collection, rows, pages);
     for (PuzzleRow row : rows) {
@@ -40,7 +42,7 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
               row,
               collection,
               disguises.of(row),
-              catalog.steps(row.label()),
+              Optional.ofNullable(paths.get(row.number())),
               Neighbours.of(
                   row.number(),
                   rows.size(),

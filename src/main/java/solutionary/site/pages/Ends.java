@@ -5,8 +5,6 @@ import java.util.stream.Stream;
 import solutionary.catalog.BoardRow;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.SolutionRow;
-import solutionary.site.drawing.Picture;
-import solutionary.site.drawing.QueensPictures;
 
 /** The first and the last solution of a board size; one when they are the same, none without. */
 public record Ends(int n, List<End> solutions) {
@@ -24,8 +22,8 @@ public record Ends(int n, List<End> solutions) {
       return row.placement().toString();
     }
 
-    public Picture picture() {
-      return QueensPictures.board(row.placement());
+    public Illustration picture() {
+      return Boards.queens(row.placement());
     }
   }
 

@@ -31,13 +31,8 @@ public record Gallery(int n, int sheet, List<Board> boards, List<Sheet> sheets) 
       return "symmetry." + row.symmetry();
     }
 
-    /** The columns of its queens, as words are listed. */
-    public String columns() {
-      return row.placement().toString();
-    }
-
-    public Picture picture() {
-      return QueensPictures.board(row.placement());
+    public Illustration picture() {
+      return Boards.queens(row.placement());
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.ReferenceRow;
 import solutionary.site.drawing.GrowthChart;
-import solutionary.site.drawing.Picture;
 
 /**
  * How the number of solutions grows.
@@ -20,13 +19,10 @@ public record Growth(List<ReferenceRow> published, int computed, int current) {
     return !published.isEmpty();
   }
 
-  public Picture chart() {
-    return GrowthChart.of(
-        published.stream().map(ReferenceRow::solutions).toList(), computed, current);
-  }
-
-  public int largest() {
-    return published.size();
+  public Illustration chart() {
+    return new Illustration(
+        GrowthChart.of(published.stream().map(ReferenceRow::solutions).toList(), computed, current),
+        Text.of("growth.label", published.size()));
   }
 
   /** The published counts of the sizes around the current one. */

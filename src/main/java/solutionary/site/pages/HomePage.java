@@ -76,12 +76,11 @@ public record HomePage(
     return SolutionPage.address(emblem.orElseThrow().n(), emblem.orElseThrow().number());
   }
 
-  public String emblemColumns() {
-    return emblem.orElseThrow().placement().toString();
-  }
-
-  public Picture emblemPicture() {
-    return QueensPictures.board(emblem.orElseThrow().placement());
+  public Illustration emblemPicture() {
+    FundamentalRow row = emblem.orElseThrow();
+    return new Illustration(
+        QueensPictures.board(row.placement()),
+        Text.of("home.emblem", row.label(), row.placement().toString()));
   }
 
   public Picture emblemDefinitions() {

@@ -7,8 +7,6 @@ import java.util.Map;
 import solutionary.catalog.SolutionRow;
 import solutionary.queens.Placement;
 import solutionary.queens.Symmetry;
-import solutionary.site.drawing.Picture;
-import solutionary.site.drawing.QueensPictures;
 
 /**
  * One board of an orbit.
@@ -36,12 +34,8 @@ public record OrbitImage(SolutionRow row, List<Symmetry> maps) {
     return row.number();
   }
 
-  public String columns() {
-    return row.placement().toString();
-  }
-
-  public Picture picture() {
-    return QueensPictures.board(row.placement());
+  public Illustration picture() {
+    return Boards.queensInOrbit(row.placement());
   }
 
   /** The word for the first map that makes it. */
@@ -49,8 +43,22 @@ public record OrbitImage(SolutionRow row, List<Symmetry> maps) {
     return row.transform();
   }
 
-  public List<String> mapKeys() {
-    return maps.stream().map(map -> "map." + map.key()).toList();
+  /** The name of the first map that makes it. */
+  public String mapKey() {
+    return key(maps.get(0));
+  }
+
+  public boolean hasOtherMaps() {
+    return maps.size() > 1;
+  }
+
+  /** The names of the other maps that make it. */
+  public List<String> otherMapKeys() {
+    return maps.stream().skip(1).map(OrbitImage::key).toList();
+  }
+
+  private static String key(Symmetry map) {
+    return "map." + map.key();
   }
 
   private static List<Symmetry> makers(Map<Symmetry, Placement> made, Placement image) {

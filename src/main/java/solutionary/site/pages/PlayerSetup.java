@@ -1,28 +1,39 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Map;
+import solutionary.catalog.PuzzleRow;
 import solutionary.catalog.StrategyRunRow;
 
 /**
- * What a strategy's player is told: the instances whose whole search it can record.
+ * What a strategy's player is told.
  *
- * @param initial the instance that is shown first
+ * @param choices what it can be watched on
+ * @param initial the value of the choice that is shown first
  */
-public record PlayerSetup(Strategy strategy, List<String> instances, String initial) {
-  /** How many steps a recording holds; a page has it at once. */
+public record PlayerSetup(Strategy strategy, List<Choice> choices, String initial) {
+  /** How many steps a recording holds at most; a page makes it at once. */
   public static final int LIMIT = 400_000;
 
   /** The strategies as a script. */
   public static final Address ENGINE = Address.of("assets/engine.js");
 
-  /** How many steps the search has that is shown first. */
+  /** How many steps the search has at most that is shown first. */
   private static final int FIRST_LIMIT = 20_000;
 
   /** The largest board that is shown first. */
   private static final int FIRST_N = 8;
 
-  /** From the runs of one strategy in order. */
-  static PlayerSetup of(Strategy strategy, List<StrategyRun> runs) {
+  /**
+   * Something that the strategy can be watched on.
+   *
+   * @param value as it stands in the address: {@code n=8} or {@code puzzle=landmarks.1}
+   * @param givens of a puzzle, else empty
+   */
+  public record Choice(String value, String words, String givens) {}
+
+  /** For boards: those whose whole search can be recorded. */
+  static PlayerSetup ofQueens(Strategy strategy, List<StrategyRun> runs) {
     List<StrategyRunRow> rows =
         runs.stream().map(StrategyRun::row).filter(row -> steps(row) <= LIMIT).toList();
     String initial = "";
@@ -31,11 +42,30 @@ public record PlayerSetup(Strategy strategy, List<String> instances, String init
         initial = row.instance();
       }
     }
-    return new PlayerSetup(strategy, rows.stream().map(StrategyRunRow::instance).toList(), initial);
+    return new PlayerSetup(
+        strategy,
+        rows.stream().map(row -> new Choice(row.instance(), row.instance(), "")).toList(),
+        initial);
+  }
+
+  /** For puzzles: all that the strategy was run on; the recording ends when it is full. */
+  static PlayerSetup ofSudoku(
+      Strategy strategy, List<StrategyRun> runs, Map<String, PuzzleRow> puzzles) {
+    List<Choice> choices =
+        runs.stream()
+            .map(run -> puzzles.get(run.row().instance()))
+            .filter(puzzle -> puzzle != null)
+            .map(PlayerSetup::choice)
+            .toList();
+    return new PlayerSetup(strategy, choices, choices.isEmpty() ? "" : choices.get(0).value());
   }
 
   public boolean present() {
     return !initial.isEmpty();
+  }
+
+  public boolean isQueens() {
+    return strategy.problem().equals("queens");
   }
 
   public int limit() {
@@ -48,6 +78,11 @@ public record PlayerSetup(Strategy strategy, List<String> instances, String init
 
   public Address script() {
     return Address.of("assets/player.js");
+  }
+
+  private static Choice choice(PuzzleRow puzzle) {
+    String name = puzzle.name() == null ? "" : " · " + puzzle.name();
+    return new Choice("puzzle=" + puzzle.label(), puzzle.label() + name, puzzle.givens());
   }
 
   /** What is tried, what is taken away again, and what is delivered. */

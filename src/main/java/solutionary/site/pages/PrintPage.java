@@ -35,7 +35,7 @@ public record PrintPage(
     }
 
     public String rating() {
-      return PuzzlePage.rating(row);
+      return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
     }
 
     public String levelKey() {

@@ -6,8 +6,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
-import solutionary.catalog.StepRow;
-import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
@@ -16,12 +14,13 @@ import solutionary.sudoku.Grid;
  * One puzzle.
  *
  * @param same other puzzles of the catalogue that are this one in disguise
+ * @param path how a person solves it, if that was found out
  */
 public record PuzzlePage(
     PuzzleRow row,
     CollectionRow collection,
     List<Disguises.Puzzle> same,
-    List<StepRow> stepRows,
+    Optional<PuzzlePath> path,
     Neighbours neighbours)
     implements Page {
   /** Two equal givens in a house. */
@@ -78,12 +77,10 @@ public record PuzzlePage(
     return CollectionPage.address(row.collection());
   }
 
-  public Picture board() {
-    return SudokuPictures.givens(givens(), clashing()::contains);
-  }
-
-  public String rows() {
-    return Rows.of(row.givens());
+  public Illustration board() {
+    return new Illustration(
+        SudokuPictures.givens(givens(), clashing()::contains),
+        Text.of("board.puzzle", Rows.of(row.givens())));
   }
 
   public Optional<SolvedGrid> solution() {
@@ -103,22 +100,6 @@ public record PuzzlePage(
 
   public boolean hasSame() {
     return !same.isEmpty();
-  }
-
-  public Optional<PuzzlePath> path() {
-    return stepRows.isEmpty() ? Optional.empty() : Optional.of(PuzzlePath.of(stepRows));
-  }
-
-  /** The rating as it is shown, empty without one; ≥ says that the true one may be higher. */
-  static String rating(PuzzleRow row) {
-    if (row.rating() == null) {
-      return "";
-    }
-    return rating(row.rating().rating(), row.rating().isAtLeast());
-  }
-
-  static String rating(double rating, boolean isAtLeast) {
-    return (isAtLeast ? "≥ " : "") + rating;
   }
 
   public String levelKey() {

@@ -2,7 +2,9 @@ package solutionary.site.pages;
 
 import java.util.ArrayList;
 import java.util.List;
-import solutionary.catalog.StepRow;
+import java.util.Map;
+import java.util.TreeMap;
+import solutionary.catalog.Catalog;
 
 /**
  * How a person solves a puzzle.
@@ -17,23 +19,24 @@ public record PuzzlePath(List<Group> groups) {
   /**
    * One step.
    *
-   * @param row with its sentence
+   * @param step its number, from 1
+   * @param detail its sentence
    */
-  public record Line(StepRow row) {
+  public record Line(int step, String technique, String detail) {
     public String id() {
-      return PuzzlePath.id(row.step());
+      return PuzzlePath.id(step);
     }
 
     public String techniqueKey() {
-      return TechniquePage.nameKey(row.technique());
+      return TechniquePage.nameKey(technique);
     }
 
-    public Address technique() {
-      return TechniquePage.address(row.technique());
+    public Address address() {
+      return TechniquePage.address(technique);
     }
 
     boolean isSingle() {
-      return SINGLES.contains(row.technique());
+      return SINGLES.contains(technique);
     }
   }
 
@@ -47,11 +50,11 @@ public record PuzzlePath(List<Group> groups) {
     private static final int MANY = 4;
 
     public int first() {
-      return lines.get(0).row.step();
+      return lines.get(0).step();
     }
 
     public int last() {
-      return lines.get(lines.size() - 1).row.step();
+      return lines.get(lines.size() - 1).step();
     }
 
     public boolean folded() {
@@ -59,18 +62,39 @@ public record PuzzlePath(List<Group> groups) {
     }
   }
 
-  static PuzzlePath of(List<StepRow> rows) {
+  /** The paths of all puzzles of a collection, by the number of the puzzle. */
+  static Map<Integer, PuzzlePath> read(Catalog catalog, String collection) {
+    Map<Integer, List<Line>> lines = new TreeMap<>();
+    catalog.query(
+        """
+        SELECT number, step, technique, detail
+        FROM sudoku_puzzle JOIN sudoku_step USING (label)
+        WHERE collection = '%s' ORDER BY number, step"""
+            .replace("%s", collection),
+        columns -> {},
+        row ->
+            lines
+                .computeIfAbsent(whole(row.get(0)), number -> new ArrayList<>())
+                .add(new Line(whole(row.get(1)), (String) row.get(2), (String) row.get(3))));
+    Map<Integer, PuzzlePath> paths = new TreeMap<>();
+    lines.forEach((number, own) -> paths.put(number, of(own)));
+    return paths;
+  }
+
+  private static int whole(Object number) {
+    return ((Long) number).intValue();
+  }
+
+  private static PuzzlePath of(List<Line> lines) {
     List<Group> groups = new ArrayList<>();
-    List<Line> lines = new ArrayList<>();
-    for (StepRow row : rows) {
-      Line line = new Line(row);
-      if (!lines.isEmpty() && lines.get(0).isSingle() != line.isSingle()) {
-        groups.add(new Group(lines.get(0).isSingle(), List.copyOf(lines)));
-        lines.clear();
+    int from = 0;
+    for (int to = 1; to <= lines.size(); to++) {
+      boolean singles = lines.get(from).isSingle();
+      if (to == lines.size() || lines.get(to).isSingle() != singles) {
+        groups.add(new Group(singles, lines.subList(from, to)));
+        from = to;
       }
-      lines.add(line);
     }
-    groups.add(new Group(lines.get(0).isSingle(), List.copyOf(lines)));
     return new PuzzlePath(groups);
   }
 

@@ -79,8 +79,8 @@ public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbou
     return QueensPictures.definitions(n());
   }
 
-  public Picture board() {
-    return QueensPictures.boardWithCoordinates(row.placement());
+  public Illustration board() {
+    return Boards.queensWithCoordinates(row.placement());
   }
 
   public String orbitSql() {

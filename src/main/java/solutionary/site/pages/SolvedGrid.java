@@ -1,7 +1,6 @@
 package solutionary.site.pages;
 
 import java.util.Optional;
-import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Grid;
 
@@ -11,16 +10,14 @@ import solutionary.sudoku.Grid;
  * @param other a different solution, when there are several
  */
 public record SolvedGrid(Grid givens, Grid cells, Optional<Grid> other) {
-  public Picture picture() {
-    return SudokuPictures.solution(givens, cells, this::differs);
+  public Illustration picture() {
+    return new Illustration(
+        SudokuPictures.solution(givens, cells, this::differs),
+        Text.of("board.solution", Rows.of(cells.cells())));
   }
 
   public String text() {
     return cells.cells();
-  }
-
-  public String rows() {
-    return Rows.of(cells.cells());
   }
 
   private boolean differs(int cell) {

@@ -1,10 +1,14 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import solutionary.catalog.Catalog;
+import solutionary.catalog.PuzzleRow;
 import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
 import solutionary.catalog.StrategySourceRow;
@@ -28,6 +32,7 @@ public record StrategyPage(
       Catalog catalog, List<StrategyRow> rows, List<StrategyRunRow> runs, Consumer<Page> pages) {
     List<StrategySourceRow> sources = catalog.strategySources();
     List<StrategyStepRow> steps = catalog.strategySteps();
+    Map<String, PuzzleRow> puzzles = puzzles(catalog, runs);
     for (StrategyRow row : rows) {
       Strategy strategy = new Strategy(row);
       List<StrategyRun> own =
@@ -38,7 +43,9 @@ public record StrategyPage(
               own,
               of(strategy, sources, StrategySourceRow::problem, StrategySourceRow::strategy),
               tree(of(strategy, steps, StrategyStepRow::problem, StrategyStepRow::strategy)),
-              PlayerSetup.of(strategy, own)));
+              strategy.problem().equals("queens")
+                  ? PlayerSetup.ofQueens(strategy, own)
+                  : PlayerSetup.ofSudoku(strategy, own, puzzles)));
     }
   }
 
@@ -87,6 +94,16 @@ public record StrategyPage(
         + "' AND strategy = '"
         + strategy.name()
         + "'";
+  }
+
+  /** The puzzles that strategies were run on, by label. */
+  private static Map<String, PuzzleRow> puzzles(Catalog catalog, List<StrategyRunRow> runs) {
+    Set<String> labels = runs.stream().map(StrategyRunRow::instance).collect(Collectors.toSet());
+    return catalog.collections().stream()
+        .filter(each -> labels.stream().anyMatch(it -> it.startsWith(each.collection() + ".")))
+        .flatMap(each -> catalog.puzzles(each.collection()).stream())
+        .filter(puzzle -> labels.contains(puzzle.label()))
+        .collect(Collectors.toMap(PuzzleRow::label, Function.identity()));
   }
 
   private static <T> List<T> of(

@@ -78,7 +78,7 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
                 new Place(
                     (String) row.get(0),
                     (Long) row.get(1),
-                    PuzzlePage.rating((Double) row.get(2), row.get(3).equals(1L)),
+                    (row.get(3).equals(1L) ? "≥ " : "") + row.get(2),
                     (Long) row.get(4)))
         .toList();
   }

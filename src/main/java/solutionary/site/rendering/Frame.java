@@ -3,7 +3,6 @@ package solutionary.site.rendering;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.thymeleaf.context.ITemplateContext;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.Crumb;
@@ -41,8 +40,8 @@ public record Frame(
         here,
         language.text(page.title()),
         language.text(page.description()),
-        entries(site.sections(), page, language),
-        entries(page.trail(), page, language),
+        sections(page, language, site),
+        trail(page, language),
         alternates(page, here, language, site),
         site.baseUrl().map(base -> base + here.path()),
         site.targets());
@@ -95,24 +94,20 @@ public record Frame(
     return !alternates.isEmpty();
   }
 
-  public boolean isHome() {
-    return page.path().equals(language.folder() + "index.html");
+  /** The sections, that of the page marked. */
+  private static List<Entry> sections(Page page, Language language, Site site) {
+    Address own = page.trail().isEmpty() ? page.address() : page.trail().get(0).address();
+    return site.sections().stream()
+        .map(crumb -> entry(crumb, language, crumb.address().equals(own)))
+        .toList();
   }
 
-  private static List<Entry> entries(List<Crumb> crumbs, Page page, Language language) {
-    String section =
-        Stream.concat(page.trail().stream().map(Crumb::address), Stream.of(page.address()))
-            .findFirst()
-            .orElseThrow()
-            .path();
-    return crumbs.stream()
-        .map(
-            crumb ->
-                new Entry(
-                    language.text(crumb.text()),
-                    crumb.address(),
-                    crumb.address().path().equals(section)))
-        .toList();
+  private static List<Entry> trail(Page page, Language language) {
+    return page.trail().stream().map(crumb -> entry(crumb, language, false)).toList();
+  }
+
+  private static Entry entry(Crumb crumb, Language language, boolean current) {
+    return new Entry(language.text(crumb.text()), crumb.address(), current);
   }
 
   /** Nothing when there is but one language. */

@@ -1,12 +1,9 @@
 package solutionary.site.rendering;
 
-import java.text.FieldPosition;
-import java.text.MessageFormat;
-import java.util.Locale;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** The texts of one language, each a {@link MessageFormat} pattern under its key. */
+/** The texts of one language by their keys. */
 public final class Messages {
   private final String file;
   private final Map<String, Message> messages;
@@ -23,7 +20,7 @@ public final class Messages {
    */
   static Messages read(TemplateFiles files, String path) {
     String name = files.name(path);
-    Map<String, Message> messages = new TreeMap<>();
+    Map<String, Message> messages = new LinkedHashMap<>();
     int number = 0;
     for (String line : files.text(path).split("\r?\n")) {
       number++;
@@ -77,51 +74,5 @@ public final class Messages {
           file + ": no text for the key " + key + "; add a line " + key + " = …");
     }
     return message.text(arguments);
-  }
-
-  /** The keys, in order. */
-  Iterable<String> keys() {
-    return messages.keySet();
-  }
-
-  /**
-   * One message.
-   *
-   * @param plain the text when nothing is left open, or null
-   */
-  private record Message(String place, MessageFormat format, String plain, int arguments) {
-    static Message of(String place, String pattern) {
-      if (pattern.indexOf('\'') >= 0) {
-        throw new SiteException(place + ": the apostrophe ' is a quotation mark here; write ’");
-      }
-      try {
-        MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
-        int arguments = format.getFormatsByArgumentIndex().length;
-        for (int i = 0; i < arguments; i++) {
-          if (!pattern.contains("{" + i)) {
-            throw new SiteException(place + ": {" + i + "} is not used; number the places from 0");
-          }
-        }
-        return new Message(
-            place, format, arguments == 0 ? format.format(new Object[0]) : null, arguments);
-      } catch (IllegalArgumentException e) {
-        throw new SiteException(
-            place + ": " + e.getMessage() + "; a place to fill is {0}, {1} and so on", e);
-      }
-    }
-
-    String text(Object... arguments) {
-      requireArguments(arguments.length);
-      return plain != null
-          ? plain
-          : format.format(arguments, new StringBuffer(), new FieldPosition(0)).toString();
-    }
-
-    void requireArguments(int count) {
-      if (count != arguments) {
-        throw new SiteException(
-            place + ": has " + arguments + " places to fill, and the page fills " + count);
-      }
-    }
   }
 }

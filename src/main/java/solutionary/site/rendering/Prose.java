@@ -35,7 +35,7 @@ final class Prose {
     return place.startsWith("https://") ? place : frame.link(Address.of(place));
   }
 
-  private static String escape(String text) {
+  static String escape(String text) {
     return HtmlEscape.escapeHtml4Xml(text);
   }
 }

@@ -68,7 +68,7 @@ public final class Renderer {
     standard.setVariableExpressionEvaluator(new RecordPaths());
     TemplateEngine engine = new TemplateEngine();
     engine.setDialects(Set.of(standard, new SiteDialect()));
-    engine.setTemplateResolver(new TemplateSource(files));
+    engine.setTemplateResolver(new TemplateSource(files, language.messages()));
     engine.setMessageResolver(new MessageSource(language.messages()));
     return engine;
   }

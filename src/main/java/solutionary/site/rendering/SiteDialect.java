@@ -5,9 +5,9 @@ import org.thymeleaf.context.ITemplateContext;
 import org.thymeleaf.dialect.AbstractProcessorDialect;
 import org.thymeleaf.processor.IProcessor;
 import org.thymeleaf.processor.element.IElementTagStructureHandler;
-import org.unbescape.html.HtmlEscape;
 import solutionary.site.drawing.Picture;
 import solutionary.site.pages.Address;
+import solutionary.site.pages.Illustration;
 import solutionary.site.pages.Numbers;
 
 /** The attributes that templates have beyond Thymeleaf's own. */
@@ -22,11 +22,33 @@ final class SiteDialect extends AbstractProcessorDialect {
   public Set<IProcessor> getProcessors(String dialectPrefix) {
     return Set.of(
         new FillingAttribute<>(PREFIX, "picture", Picture.class, SiteDialect::picture),
+        new FillingAttribute<>(
+            PREFIX, "illustration", Illustration.class, SiteDialect::illustration),
+        new FillingAttribute<>(PREFIX, "entry", Frame.Entry.class, SiteDialect::entry),
         link("href"),
         link("src"),
         new FillingAttribute<>(PREFIX, "text", String.class, SiteDialect::text),
         new FillingAttribute<>(PREFIX, "value", Object.class, SiteDialect::value),
         new FillingAttribute<>(PREFIX, "prose", String.class, SiteDialect::prose));
+  }
+
+  /** Fills an {@code svg} element that tells something, and says it in words. */
+  private static void illustration(
+      ITemplateContext context, Illustration illustration, IElementTagStructureHandler tag) {
+    String label = Frame.of(context).language().text(illustration.label());
+    tag.setAttribute("role", "img");
+    tag.setAttribute("aria-label", Prose.escape(label));
+    picture(context, illustration.picture(), tag);
+  }
+
+  /** Fills an {@code a} element. */
+  private static void entry(
+      ITemplateContext context, Frame.Entry entry, IElementTagStructureHandler tag) {
+    tag.setAttribute("href", Frame.of(context).link(entry.address()));
+    if (entry.current()) {
+      tag.setAttribute("aria-current", "true");
+    }
+    tag.setBody(Prose.escape(entry.words()), false);
   }
 
   /** Fills an {@code svg} element. */
@@ -54,11 +76,11 @@ final class SiteDialect extends AbstractProcessorDialect {
   private static void value(
       ITemplateContext context, Object value, IElementTagStructureHandler tag) {
     String plain = value.toString();
-    tag.setAttribute("value", plain);
+    tag.setAttribute("value", Prose.escape(plain));
     tag.setBody(
         value instanceof Long || value instanceof Integer
             ? Numbers.grouped(((Number) value).longValue())
-            : HtmlEscape.escapeHtml4Xml(plain),
+            : Prose.escape(plain),
         false);
   }
 

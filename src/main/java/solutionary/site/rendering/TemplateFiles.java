@@ -62,7 +62,7 @@ public final class TemplateFiles {
   public byte[] bytes(String path) {
     byte[] bytes = files.get(path);
     if (bytes == null) {
-      throw new SiteException(name(path) + ": no such file; take it from the project's templates/");
+      throw missing(path);
     }
     return bytes;
   }
@@ -78,6 +78,10 @@ public final class TemplateFiles {
     } catch (CharacterCodingException e) {
       throw new SiteException(name(path) + ": is not UTF-8; save it as UTF-8", e);
     }
+  }
+
+  SiteException missing(String path) {
+    return new SiteException(name(path) + ": no such file; take it from the project's templates/");
   }
 
   /** How people are told of a file. */

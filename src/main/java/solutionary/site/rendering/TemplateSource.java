@@ -1,5 +1,6 @@
 package solutionary.site.rendering;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.cache.AlwaysValidCacheEntryValidity;
@@ -9,12 +10,26 @@ import org.thymeleaf.templateresolver.AbstractTemplateResolver;
 import org.thymeleaf.templateresource.ITemplateResource;
 import org.thymeleaf.templateresource.StringTemplateResource;
 
-/** Gives Thymeleaf the templates, each without its indentation, which only authors need. */
+/**
+ * Gives Thymeleaf the templates of one language, each without its indentation, which only authors
+ * need.
+ */
 final class TemplateSource extends AbstractTemplateResolver {
-  private final TemplateFiles files;
+  private static final String ENDING = ".html";
 
-  TemplateSource(TemplateFiles files) {
+  private final TemplateFiles files;
+  private final Map<String, String> templates = new HashMap<>();
+
+  /**
+   * @throws SiteException when a template names a message that cannot be used
+   */
+  TemplateSource(TemplateFiles files, Messages messages) {
     this.files = files;
+    for (String path : files.under("")) {
+      if (path.endsWith(ENDING)) {
+        templates.put(path, FixedTexts.in(files.name(path), lean(files.text(path)), messages));
+      }
+    }
   }
 
   @Override
@@ -23,8 +38,11 @@ final class TemplateSource extends AbstractTemplateResolver {
       String ownerTemplate,
       String template,
       Map<String, Object> attributes) {
-    String text = files.text(template + ".html");
-    return new StringTemplateResource(text.replaceAll("\r?\n[ \t]+", "\n"));
+    String text = templates.get(template + ENDING);
+    if (text == null) {
+      throw files.missing(template + ENDING);
+    }
+    return new StringTemplateResource(text);
   }
 
   @Override
@@ -43,5 +61,9 @@ final class TemplateSource extends AbstractTemplateResolver {
       String template,
       Map<String, Object> attributes) {
     return AlwaysValidCacheEntryValidity.INSTANCE;
+  }
+
+  private static String lean(String template) {
+    return template.replaceAll("\r?\n[ \t]+", "\n");
   }
 }

@@ -9,14 +9,11 @@ import solutionary.sudoku.Grid;
  * searches; threads need one each.
  */
 public final class BitboardSolver {
-  /** Branchings after which choosing the next cell with more care pays. */
-  private static final int SHORT = 4;
-
   private final int[][] levels = new int[Grid.CELLS + 1][Candidates.LENGTH];
   private final int[][] kept = new int[2][Candidates.LENGTH];
   private final Branching branching = new Branching();
   private final SearchTally counting = SearchTally.thatOnlyCounts();
-  private int branchings;
+  private int failures; // since the last solution
   private long found;
 
   /**
@@ -45,7 +42,7 @@ public final class BitboardSolver {
 
   /** Searches a puzzle as far as a tally allows. */
   public void search(Grid givens, SearchTally tally) {
-    branchings = 0;
+    failures = 0;
     found = 0;
     if (Candidates.load(levels[0], givens) && Propagation.settle(levels[0])) {
       descend(0, tally);
@@ -60,10 +57,11 @@ public final class BitboardSolver {
       tally.solved(() -> Candidates.grid(words));
       return;
     }
-    int cell = branching.cell(words, branchings++ >= SHORT);
-    int digits = NineDigits.at(words, cell / 27, cell % 27);
-    for (; digits != 0; digits &= digits - 1) {
-      int digit = Integer.numberOfTrailingZeros(digits);
+    int place = branching.place(words, failures);
+    for (int left = Places.options(words, place); left != 0; left &= left - 1) {
+      int option = Integer.numberOfTrailingZeros(left);
+      int cell = Places.cell(place, option);
+      int digit = Places.digit(place, option);
       if (!tally.tries(cell, digit + 1)) {
         return;
       }
@@ -76,6 +74,7 @@ public final class BitboardSolver {
         tally.removed(cell, digit + 1);
       } else {
         tally.rejected(cell, digit + 1);
+        failures++;
       }
     }
   }
@@ -87,5 +86,6 @@ public final class BitboardSolver {
       System.arraycopy(words, 0, kept[(int) found], 0, Candidates.LENGTH);
     }
     found++;
+    failures = 0;
   }
 }

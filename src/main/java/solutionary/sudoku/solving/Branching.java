@@ -1,21 +1,25 @@
 package solutionary.sudoku.solving;
 
 import static solutionary.sudoku.solving.Candidates.DIGITS;
-import static solutionary.sudoku.solving.Candidates.OPEN;
 
 import solutionary.sudoku.Grid;
 
 /**
- * Chooses the cell to branch on: one with two candidates when there is any, and of these the one
- * whose digits bind most. What counts is how many other cells with two candidates would be settled
- * at once, and in a search that has proved long, how many candidates would go as well.
+ * Chooses the place to branch on: one with two options when there is any, and of these the one
+ * whose options bind most, that is, settle other cells with two candidates or take candidates away.
+ *
+ * <p>Looking harder costs time and saves branches, so how many places are looked at, and how
+ * closely, depends on how many branches have failed.
  */
 final class Branching {
+  private static final int A_FEW = 4;
+  private static final int MANY = 300;
+
   private static final int SETTLING_WEIGHT = 3;
   private static final int BAND_CELLS = 27;
 
-  /** A score that is looked no further for: four cells settled by the digits of a pair. */
-  private static final int ENOUGH = 4 * SETTLING_WEIGHT * (DIGITS + 1 - 2);
+  /** The score of a pair of digits that is good enough at first: they settle four cells. */
+  private static final int ENOUGH = 4 * SETTLING_WEIGHT;
 
   /** By cell and band: the other cells of that band in the cell's row, column and box. */
   private static final int[] PEERS = new int[Grid.CELLS * 3];
@@ -31,47 +35,72 @@ final class Branching {
 
   private final int[] pairs = new int[3];
 
-  /**
-   * The cell, 0–80, of words that have an open one.
-   *
-   * @param thorough whether choosing well is worth looking at every such cell with care
-   */
-  int cell(int[] words, boolean thorough) {
+  /** The place, by its number among {@link Places}, in words that have an open cell. */
+  int place(int[] words, int failures) {
     for (int band = 0; band < 3; band++) {
       pairs[band] = NineDigits.pairs(words, band);
     }
     boolean anyPair = (pairs[0] | pairs[1] | pairs[2]) != 0;
+    return anyPair && failures < MANY ? pair(words, failures >= A_FEW) : anyPlace(words);
+  }
+
+  /** The best cell with two candidates, or at first the first that is good enough. */
+  private int pair(int[] words, boolean thorough) {
     int enough = thorough ? Integer.MAX_VALUE : ENOUGH;
     int best = 0;
     int bestScore = -1;
     for (int band = 0; band < 3; band++) {
-      int cells = anyPair ? pairs[band] : words[OPEN + band];
-      for (; cells != 0 && bestScore < enough; cells &= cells - 1) {
-        int cell = Integer.numberOfTrailingZeros(cells);
-        int score = score(words, band, cell, thorough);
+      for (int cells = pairs[band]; cells != 0 && bestScore < enough; cells &= cells - 1) {
+        int cell = BAND_CELLS * band + Integer.numberOfTrailingZeros(cells);
+        int digits = NineDigits.at(words, band, cell % BAND_CELLS);
+        int first = Integer.numberOfTrailingZeros(digits);
+        int second = Integer.numberOfTrailingZeros(digits & digits - 1);
+        int score = binds(words, cell, first, thorough) + binds(words, cell, second, thorough);
         if (score > bestScore) {
           bestScore = score;
-          best = BAND_CELLS * band + cell;
+          best = cell;
         }
       }
     }
     return best;
   }
 
-  /** How much the digits of a cell bind; counts less the more digits there are. */
-  private int score(int[] words, int band, int cell, boolean thorough) {
-    int peers = 3 * (BAND_CELLS * band + cell);
-    int digits = NineDigits.at(words, band, cell);
-    int score = 0;
-    for (int left = digits; left != 0; left &= left - 1) {
-      int at = 3 * Integer.numberOfTrailingZeros(left);
-      int top = words[at] & PEERS[peers];
-      int middle = words[at + 1] & PEERS[peers + 1];
-      int bottom = words[at + 2] & PEERS[peers + 2];
-      score += SETTLING_WEIGHT * count(top & pairs[0], middle & pairs[1], bottom & pairs[2]);
-      score += thorough ? count(top, middle, bottom) : 0;
+  /** The best of all places with the fewest options. */
+  private int anyPlace(int[] words) {
+    int best = 0;
+    int bestScore = -1;
+    int fewest = DIGITS;
+    for (int place = 0; place < Places.COUNT; place++) {
+      int options = Places.options(words, place);
+      int count = Integer.bitCount(options);
+      int score = count > 1 && count <= fewest ? binds(words, place, options) : -1;
+      if (score >= 0 && (count < fewest || score > bestScore)) {
+        fewest = count;
+        bestScore = score;
+        best = place;
+      }
     }
-    return score * (DIGITS + 1 - Integer.bitCount(digits));
+    return best;
+  }
+
+  private int binds(int[] words, int place, int options) {
+    int sum = 0;
+    for (int left = options; left != 0; left &= left - 1) {
+      int option = Integer.numberOfTrailingZeros(left);
+      int cell = Places.cell(place, option);
+      sum += binds(words, cell, Places.digit(place, option), true);
+      sum += Integer.bitCount(NineDigits.at(words, cell / BAND_CELLS, cell % BAND_CELLS));
+    }
+    return sum;
+  }
+
+  /** How much a digit in a cell binds the cells that see it. */
+  private int binds(int[] words, int cell, int digit, boolean thorough) {
+    int top = words[3 * digit] & PEERS[3 * cell];
+    int middle = words[3 * digit + 1] & PEERS[3 * cell + 1];
+    int bottom = words[3 * digit + 2] & PEERS[3 * cell + 2];
+    return SETTLING_WEIGHT * count(top & pairs[0], middle & pairs[1], bottom & pairs[2])
+        + (thorough ? count(top, middle, bottom) : 0);
   }
 
   private static int count(int top, int middle, int bottom) {

@@ -1,0 +1,68 @@
+package solutionary.sudoku.strategies;
+
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.solving.SearchOutcome;
+import solutionary.sudoku.solving.SearchTally;
+import solutionary.sudoku.solving.SudokuListener;
+
+/**
+ * The textbook method: the first empty cell in reading order, its digits from 1 to 9, each checked
+ * against row, column and box. It goes on after a solution as if it had failed there.
+ */
+final class CellByCell {
+  private final int[] cells = new int[Grid.CELLS];
+  private final SearchTally tally;
+
+  private CellByCell(Grid givens, SearchTally tally) {
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
+      cells[cell] = givens.digit(cell);
+    }
+    this.tally = tally;
+  }
+
+  static SearchOutcome search(Grid givens, long limit, long bound, SudokuListener listener) {
+    SearchTally tally = new SearchTally(limit, bound, listener);
+    new CellByCell(givens, tally).fill(0);
+    return tally.outcome();
+  }
+
+  // excerpt-begin
+  private void fill(int cell) {
+    while (cell < Grid.CELLS && cells[cell] != 0) {
+      cell++;
+    }
+    if (cell == Grid.CELLS) {
+      tally.solved(this::grid);
+      return;
+    }
+    for (int digit = 1; digit <= 9 && tally.tries(cell, digit); digit++) {
+      if (!isPossible(cell / 9, cell % 9, digit)) {
+        tally.rejected(cell, digit);
+        continue;
+      }
+      cells[cell] = digit;
+      tally.placed(cell, digit);
+      fill(cell + 1);
+      cells[cell] = 0;
+      tally.removed(cell, digit);
+    }
+  }
+
+  private boolean isPossible(int row, int column, int digit) {
+    int box = row / 3 * 3 * 9 + column / 3 * 3;
+    for (int place = 0; place < 9; place++) {
+      if (cells[row * 9 + place] == digit
+          || cells[place * 9 + column] == digit
+          || cells[box + place / 3 * 9 + place % 3] == digit) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // excerpt-end
+
+  private Grid grid() {
+    return Grid.of(cells);
+  }
+}
