@@ -135,14 +135,14 @@ class CatalogDamageTest {
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 51 | sudoku_puzzle label=sample.1 steps: 50 that leave cells empty
           DELETE FROM sudoku_step WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 steps: 0 that leave cells empty
-          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}') | sudoku_step label=sample.2: 1 steps
-          UPDATE sudoku_step SET data = replace(data, '1.2', '1.5') WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
+          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}', 1.0) | sudoku_step label=sample.2: 1 steps
+          UPDATE sudoku_step SET rating = 1.5 WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
           UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
-          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
-          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
-          UPDATE sudoku_step SET data = '{"rating":1.2,"place":"r0c3=4"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r0c3=4
-          UPDATE sudoku_step SET data = '{"rating":1.2,"remove":["r1c3<>4"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>4
-          UPDATE sudoku_step SET data = '{"rating":1.2,"remove":["r1c3<>1","r1c3<>5"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>5
+          UPDATE sudoku_step SET data = '{"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
+          UPDATE sudoku_step SET data = '{"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
+          UPDATE sudoku_step SET data = '{"place":"r0c3=4"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r0c3=4
+          UPDATE sudoku_step SET data = '{"remove":["r1c3<>4"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>4
+          UPDATE sudoku_step SET data = '{"remove":["r1c3<>1","r1c3<>5"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>5
           UPDATE sudoku_step SET data = '{' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2: a row that breaks a rule; right would be (json_valid(data))
           UPDATE sudoku_step SET label = 'sample.0' WHERE label = 'sample.1' AND step = 2 | sudoku_step: a row without its row in sudoku_puzzle
           UPDATE strategy_run SET solutions = 0 WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 solutions: 0; right would be 1
