@@ -1,5 +1,6 @@
 package solutionary.verify;
 
+import java.util.Map;
 import java.util.Optional;
 import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
@@ -15,21 +16,28 @@ final class RatingCheck {
       "SELECT step, technique, data, rating FROM sudoku_step WHERE label = ? ORDER BY step";
 
   private final PuzzleText puzzle;
+  private final Map<String, String> lowest;
   private final Findings findings;
   private final SolvingPath path;
   private long steps;
   private int hardest;
   private String hardestTechnique;
 
-  private RatingCheck(PuzzleText puzzle, Findings findings) {
+  private RatingCheck(PuzzleText puzzle, Map<String, String> lowest, Findings findings) {
     this.puzzle = puzzle;
+    this.lowest = lowest;
     this.findings = findings;
     this.path = new SolvingPath(puzzle.givens(), puzzle.solution());
   }
 
-  /** Checks a puzzle whose givens and only solution were found right. */
-  static void check(PuzzleText puzzle, RawCatalog catalog, Findings findings) {
-    RatingCheck check = new RatingCheck(puzzle, findings);
+  /**
+   * Checks a puzzle whose givens and only solution were found right.
+   *
+   * @param lowest the lowest rating of each technique met so far; more are added
+   */
+  static void check(
+      PuzzleText puzzle, Map<String, String> lowest, RawCatalog catalog, Findings findings) {
+    RatingCheck check = new RatingCheck(puzzle, lowest, findings);
     catalog.forEach(STEPS, check::follow, puzzle.label());
     check.checkEnd();
     check.checkRating();
@@ -52,10 +60,21 @@ final class RatingCheck {
           wrong,
           "a candidate still there, placed if it is of the solution, else removed");
     }
-    int rating = tenths(row.text(4));
-    if (rating > hardest) {
-      hardest = rating;
-      hardestTechnique = row.text(2);
+    checkRating(row, data.get());
+  }
+
+  /** Steps of a technique whose data name no rating have one rating in common, its lowest. */
+  private void checkRating(RawRow row, StepData data) {
+    String technique = String.valueOf(row.text(2));
+    String rating = String.valueOf(row.text(4));
+    String right = data.rating().orElseGet(() -> lowest.computeIfAbsent(technique, any -> rating));
+    if (!rating.equals(right)) {
+      findings.add(place(row) + " rating", rating, right + ", as its data and other steps tell");
+    }
+    int tenths = tenths(rating);
+    if (tenths > hardest) {
+      hardest = tenths;
+      hardestTechnique = technique;
     }
   }
 

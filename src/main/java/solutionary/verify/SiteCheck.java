@@ -28,9 +28,9 @@ final class SiteCheck {
   private final LinkCheck links;
 
   private SiteCheck(Path site, Findings findings) throws IOException {
-    this.site = site;
+    this.site = site.toRealPath();
     this.findings = findings;
-    this.files = SiteFolder.list(site, findings);
+    this.files = SiteFolder.list(this.site, findings);
     this.records = records();
     this.links = new LinkCheck(files.keySet(), findings);
   }
@@ -82,10 +82,10 @@ final class SiteCheck {
     try {
       if (path.endsWith(".html") || path.endsWith(".svg") || path.endsWith(".css")) {
         byte[] bytes = Files.readAllBytes(site.resolve(path));
-        checkRecord(path, bytes.length, FileDigest.of(bytes));
+        checkRecord(path, bytes.length, Digests.of(bytes));
         checkLinks(path, bytes);
       } else {
-        checkRecord(path, files.get(path), FileDigest.of(site.resolve(path)));
+        checkRecord(path, files.get(path), Digests.of(site.resolve(path)));
       }
     } catch (IOException e) {
       findings.add("site " + path, "cannot be read: " + e, "a file one may read");

@@ -1,5 +1,7 @@
 package solutionary.verify;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import solutionary.catalog.RawCatalog;
@@ -24,13 +26,14 @@ final class SudokuCheck {
   private final Findings findings;
   private final Consumer<String> progress;
   private final PuzzleCheck puzzleCheck;
+  private final Map<String, String> lowest = new HashMap<>();
   private final TreeMap<String, Long> puzzles = new TreeMap<>();
 
   private SudokuCheck(RawCatalog catalog, Findings findings, Consumer<String> progress) {
     this.catalog = catalog;
     this.findings = findings;
     this.progress = progress;
-    this.puzzleCheck = new PuzzleCheck(findings);
+    this.puzzleCheck = new PuzzleCheck(hasCanonicalForms(), findings);
   }
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
@@ -48,6 +51,13 @@ final class SudokuCheck {
                 "one for its " + count + " puzzles"));
   }
 
+  /** Whether this catalogue has canonical forms; then every puzzle has one. */
+  private boolean hasCanonicalForms() {
+    long[] forms = {0};
+    catalog.forEach("SELECT count(canonical) FROM sudoku_puzzle", row -> forms[0] = row.integer(1));
+    return forms[0] > 0;
+  }
+
   private void checkPuzzle(RawRow row) {
     PuzzleText puzzle = PuzzleText.of(row);
     progress.accept("verifying " + puzzle.label());
@@ -56,7 +66,7 @@ final class SudokuCheck {
     findings.expect(
         puzzle.place() + " label", puzzle.label(), puzzle.collection() + "." + puzzle.number());
     if (puzzleCheck.check(puzzle)) {
-      RatingCheck.check(puzzle, catalog, findings);
+      RatingCheck.check(puzzle, lowest, catalog, findings);
     }
   }
 

@@ -3,10 +3,8 @@ package solutionary.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,13 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("In the catalogue")
 class CatalogDamageTest {
   @TempDir static Path folder;
-  private static Path sound;
-
-  @BeforeAll
-  static void make() throws IOException {
-    sound = folder.resolve("sound");
-    Sample.makeCatalog(Files.createDirectory(sound));
-  }
 
   @ParameterizedTest(name = "{1} is told of after: {0}")
   @CsvSource(
@@ -124,7 +115,8 @@ class CatalogDamageTest {
           UPDATE sudoku_puzzle SET minimal = 1 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 minimal: 1; right would be 0
           UPDATE sudoku_puzzle SET minimal = 0 WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 minimal: 0; right would be NULL
           UPDATE sudoku_puzzle SET canonical = givens WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical
-          UPDATE sudoku_puzzle SET canonical = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 1; right would be NULL
+          UPDATE sudoku_puzzle SET canonical = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical: NULL
+          UPDATE sudoku_puzzle SET canonical = NULL | sudoku_puzzle label=sample.1 automorphisms: 1; right would be NULL
           UPDATE sudoku_puzzle SET automorphisms = 2 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 2; right would be 1
           UPDATE sudoku_puzzle SET automorphisms = NULL WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: NULL; right would be 3359232
           UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be easy
@@ -135,8 +127,10 @@ class CatalogDamageTest {
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 51 | sudoku_puzzle label=sample.1 steps: 50 that leave cells empty
           DELETE FROM sudoku_step WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 steps: 0 that leave cells empty
-          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}', 1.0) | sudoku_step label=sample.2: 1 steps
+          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}', 1.2) | sudoku_step label=sample.2: 1 steps
           UPDATE sudoku_step SET rating = 1.5 WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
+          UPDATE sudoku_step SET rating = 1.1 WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.1; right would be 1.2, as its data and other steps tell
+          UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.2; right would be 1.3
           UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
           UPDATE sudoku_step SET data = '{"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
           UPDATE sudoku_step SET data = '{"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
@@ -172,7 +166,7 @@ class CatalogDamageTest {
 
   private static void assertTold(String finding, String statement)
       throws IOException, SQLException {
-    Copy copy = Copy.ofCatalog(sound, folder);
+    Copy copy = Copy.ofCatalog(folder);
     copy.change(statement.split(";"));
     assertThat(copy.findings())
         .anySatisfy(line -> assertThat(line).startsWith("catalog " + finding));

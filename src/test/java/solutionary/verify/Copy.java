@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,7 +15,8 @@ import java.util.stream.Stream;
 
 /** A copy of the sound catalogue and site, to be damaged and verified. */
 record Copy(Path catalog, Path site) {
-  static Copy of(Path sound, Path folder) throws IOException {
+  static Copy in(Path folder) throws IOException {
+    Path sound = Sample.sound();
     Path target = Files.createTempDirectory(folder, "copy");
     try (Stream<Path> walk = Files.walk(sound)) {
       for (Path file : (Iterable<Path>) walk::iterator) {
@@ -30,9 +30,9 @@ record Copy(Path catalog, Path site) {
   }
 
   /** The catalogue alone; there is no site. */
-  static Copy ofCatalog(Path sound, Path folder) throws IOException {
+  static Copy ofCatalog(Path folder) throws IOException {
     Path target = Files.createTempDirectory(folder, "copy");
-    Path catalog = Files.copy(sound.resolve("catalog.db"), target.resolve("catalog.db"));
+    Path catalog = Files.copy(Sample.sound().resolve("catalog.db"), target.resolve("catalog.db"));
     return new Copy(catalog, target.resolve("site"));
   }
 
@@ -56,12 +56,6 @@ record Copy(Path catalog, Path site) {
         statement.execute(sql);
       }
     }
-  }
-
-  /** Makes the site agree with the changed catalogue as far as bytes go. */
-  void copyIntoSite() throws IOException {
-    Files.copy(catalog, site.resolve("data/catalog.db"), StandardCopyOption.REPLACE_EXISTING);
-    new WrittenSite(site).record();
   }
 
   /** Changes a text file of the site. */

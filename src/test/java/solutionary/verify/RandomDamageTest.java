@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -42,27 +41,19 @@ class RandomDamageTest {
           "queens_reference.source");
 
   @TempDir static Path folder;
-  private static Path sound;
-
-  @BeforeAll
-  static void make() throws IOException {
-    sound = Files.createDirectory(folder.resolve("sound"));
-    Sample.make(sound);
-  }
 
   @RepeatedTest(value = 50, name = "of a cell of the catalogue: {currentRepetition}")
   void anyCell(RepetitionInfo repetition) throws IOException, SQLException {
-    Copy copy = Copy.of(sound, folder);
+    Copy copy = Copy.in(folder);
     RandomCell cell = RandomCell.of(copy.catalog(), new Random(repetition.getCurrentRepetition()));
     copy.change(cell.change());
     assertThat(copy.findings()).as(cell.change()).isNotEmpty();
-    deleteAll(copy);
   }
 
   /** Here the site has the changed catalogue too: the rows themselves must tell. */
   @RepeatedTest(value = 50, name = "of a recomputed cell by the rows alone: {currentRepetition}")
   void recomputedCell(RepetitionInfo repetition) throws IOException, SQLException {
-    Copy copy = Copy.ofCatalog(sound, folder);
+    Copy copy = Copy.ofCatalog(folder);
     Random random = new Random(1000L + repetition.getCurrentRepetition());
     RandomCell cell = RandomCell.of(copy.catalog(), random);
     while (TOLD_BY_THE_COPY_ALONE.contains(cell.column())) {
@@ -72,18 +63,16 @@ class RandomDamageTest {
     assertThat(copy.findings())
         .as(cell.change())
         .anySatisfy(line -> assertThat(line).startsWith("catalog "));
-    deleteAll(copy);
   }
 
   @RepeatedTest(value = 50, name = "of a file of the site: {currentRepetition}")
   void anyFile(RepetitionInfo repetition) throws IOException {
-    Copy copy = Copy.of(sound, folder);
+    Copy copy = Copy.in(folder);
     Random random = new Random(repetition.getCurrentRepetition());
     List<Path> files = files(copy.site());
     Path file = files.get(random.nextInt(files.size()));
     String change = damage(file, random);
     assertThat(copy.findings()).as(change + " " + copy.site().relativize(file)).isNotEmpty();
-    deleteAll(copy);
   }
 
   private static String damage(Path file, Random random) throws IOException {
@@ -119,14 +108,6 @@ class RandomDamageTest {
   private static List<Path> files(Path site) throws IOException {
     try (Stream<Path> walk = Files.walk(site)) {
       return walk.filter(Files::isRegularFile).sorted().toList();
-    }
-  }
-
-  private static void deleteAll(Copy copy) throws IOException {
-    if (Files.isDirectory(copy.site())) {
-      for (Path file : files(copy.site())) {
-        Files.delete(file);
-      }
     }
   }
 }

@@ -1,10 +1,14 @@
 package solutionary.verify;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import solutionary.catalog.BishopRow;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CatalogWriter;
@@ -17,10 +21,33 @@ import solutionary.site.Site;
 final class Sample {
   static final int LARGEST_N = 6;
 
+  private static Path sound;
+
   private Sample() {}
 
-  /** Makes {@code catalog.db} and {@code site} in a folder. */
-  static void make(Path folder) throws IOException {
+  /**
+   * The folder that holds {@code catalog.db} and {@code site}, made once for all tests and never
+   * changed.
+   */
+  static synchronized Path sound() throws IOException {
+    if (sound == null) {
+      Path folder = Files.createTempDirectory("sound");
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+      make(folder);
+      sound = folder;
+    }
+    return sound;
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> walk = Files.walk(folder)) {
+      walk.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void make(Path folder) throws IOException {
     makeCatalog(folder);
     WrittenSite site = new WrittenSite(folder.resolve("site"));
     try (Catalog catalog = Catalog.open(folder.resolve("catalog.db"))) {
@@ -29,8 +56,7 @@ final class Sample {
     site.record();
   }
 
-  /** Makes {@code catalog.db} alone. */
-  static void makeCatalog(Path folder) throws IOException {
+  private static void makeCatalog(Path folder) throws IOException {
     Path working = folder.resolve("working.db");
     try (CatalogWriter catalog = CatalogWriter.create(working)) {
       SampleQueens.addTo(catalog, LARGEST_N);

@@ -19,6 +19,12 @@ final class SamplePuzzles {
   private static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+  private static final String ROWS_SWAPPED =
+      SOLVED.substring(9, 18) + SOLVED.substring(0, 9) + SOLVED.substring(18);
+  private static final String EMPTY = ".".repeat(81);
+  private static final String IMPOSSIBLE =
+      ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
   /** One that takes more than singles. */
   private static final String HARDER =
       ".........9...7...2...3.6...24.....63..7.4.8...1.2.5.4.....8....4...2...5..87.13..";
@@ -29,8 +35,6 @@ final class SamplePuzzles {
   private SamplePuzzles() {}
 
   static void addTo(CatalogWriter catalog) {
-    String empty = ".".repeat(81);
-    String swapped = SOLVED.substring(9, 18) + SOLVED.substring(0, 9) + SOLVED.substring(18);
     for (Technique technique : Technique.values()) {
       catalog.add(
           new TechniqueRow(
@@ -40,21 +44,14 @@ final class SamplePuzzles {
               technique.rating() / 10.0));
     }
     catalog.add(new CollectionRow("sample", "Sample", "sample.txt", null, 5));
-    add(catalog, 1, TEXTBOOK, "unique", SOLVED, null, AllImages.of(TEXTBOOK));
-    add(catalog, 2, empty, "several", SOLVED, swapped, new AllImages(empty, 3_359_232));
-    add(
-        catalog,
-        3,
-        ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
-        "none",
-        null,
-        null,
-        null);
-    add(catalog, 4, "55" + ".".repeat(79), "invalid", null, null, null);
-    add(catalog, 5, "." + SOLVED.substring(1), "unique", SOLVED, null, null);
+    catalog.add(puzzle("sample", 1, TEXTBOOK, "unique", SOLVED, null));
+    catalog.add(puzzle("sample", 2, EMPTY, "several", SOLVED, ROWS_SWAPPED));
+    catalog.add(puzzle("sample", 3, IMPOSSIBLE, "none", null, null));
+    catalog.add(puzzle("sample", 4, "535" + TEXTBOOK.substring(3), "invalid", null, null));
+    catalog.add(puzzle("sample", 5, "." + SOLVED.substring(1), "unique", SOLVED, null));
     catalog.add(new CollectionRow("second", "Second", "second.sdm", "CC0", 2));
-    catalog.add(puzzle("second", 1, empty, "several", SOLVED, swapped, null));
-    catalog.add(puzzle("second", 2, HARDER, "unique", HARDER_SOLVED, null, null));
+    catalog.add(puzzle("second", 1, EMPTY, "several", SOLVED, ROWS_SWAPPED));
+    catalog.add(puzzle("second", 2, HARDER, "unique", HARDER_SOLVED, null));
     addSteps(catalog, "sample.1", TEXTBOOK);
     addSteps(catalog, "second.2", HARDER);
   }
@@ -82,27 +79,15 @@ final class SamplePuzzles {
         path.rating().tenths() / 10.0, false, path.level().key(), path.hardestTechnique());
   }
 
-  private static void add(
-      CatalogWriter catalog,
-      int number,
-      String givens,
-      String verdict,
-      String solution,
-      String second,
-      AllImages canonical) {
-    catalog.add(puzzle("sample", number, givens, verdict, solution, second, canonical));
-  }
-
   private static PuzzleRow puzzle(
       String collection,
       int number,
       String givens,
       String verdict,
       String solution,
-      String second,
-      AllImages canonical) {
-    boolean isUnique = verdict.equals("unique");
+      String second) {
     boolean isRated = givens.equals(TEXTBOOK) || givens.equals(HARDER);
+    AllImages images = images(givens);
     return new PuzzleRow(
         collection,
         number,
@@ -112,10 +97,15 @@ final class SamplePuzzles {
         verdict,
         solution,
         second,
-        isUnique ? false : null,
-        canonical == null ? null : canonical.least(),
-        canonical == null ? null : canonical.times(),
+        verdict.equals("unique") ? false : null,
+        images.least(),
+        images.times(),
         isRated ? rating(path(givens)) : null,
         number == 1 ? 1.5 : null);
+  }
+
+  /** Every arrangement leaves the empty grid as it is. */
+  private static AllImages images(String givens) {
+    return givens.equals(EMPTY) ? new AllImages(EMPTY, 3_359_232) : AllImages.of(givens);
   }
 }

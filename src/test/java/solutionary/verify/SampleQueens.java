@@ -1,7 +1,6 @@
 package solutionary.verify;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import solutionary.catalog.BoardRow;
 import solutionary.catalog.CatalogWriter;
 import solutionary.catalog.FundamentalRow;
@@ -57,7 +56,7 @@ final class SampleQueens {
             fundamentals.count(),
             fundamentals.halfTurnFixed(),
             fundamentals.quarterTurnFixed(),
-            sha256(printed.toString())));
+            Digests.of(printed.toString().getBytes(StandardCharsets.US_ASCII))));
   }
 
   private static ReferenceRow reference(int n, PublishedCounts counts) {
@@ -68,10 +67,5 @@ final class SampleQueens {
         counts.halfTurnFixed(),
         counts.quarterTurnFixed(),
         SOURCE);
-  }
-
-  private static String sha256(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
-    return HexFormat.of().formatHex(Digests.sha256().digest(bytes));
   }
 }

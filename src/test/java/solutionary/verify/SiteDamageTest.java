@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,18 +19,11 @@ class SiteDamageTest {
   private static final String PAGE = "queens/5/2.html";
 
   @TempDir static Path folder;
-  private static Path sound;
 
   private final Copy copy;
 
   SiteDamageTest() throws IOException {
-    copy = Copy.of(sound, folder);
-  }
-
-  @BeforeAll
-  static void make() throws IOException {
-    sound = Files.createDirectory(folder.resolve("sound"));
-    Sample.make(sound);
+    copy = Copy.in(folder);
   }
 
   @ParameterizedTest(name = "a changed byte of {0}")

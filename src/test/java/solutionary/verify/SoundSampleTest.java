@@ -13,8 +13,6 @@ class SoundSampleTest {
   @Test
   @DisplayName("give no finding")
   void noFinding(@TempDir Path folder) throws IOException {
-    Sample.make(folder);
-    Copy sound = new Copy(folder.resolve("catalog.db"), folder.resolve("site"));
-    assertThat(sound.findings()).isEmpty();
+    assertThat(Copy.in(folder).findings()).isEmpty();
   }
 }

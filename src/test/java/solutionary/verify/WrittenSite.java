@@ -43,7 +43,7 @@ final class WrittenSite implements SiteOutput {
     try {
       byte[] bytes = Files.readAllBytes(file);
       String path = folder.relativize(file).toString().replace('\\', '/');
-      return new FileRecord(path, bytes.length, FileDigest.of(bytes));
+      return new FileRecord(path, bytes.length, Digests.of(bytes));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

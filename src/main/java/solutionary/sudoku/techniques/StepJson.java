@@ -7,14 +7,15 @@ import java.util.function.Function;
 import solutionary.sudoku.House;
 
 /**
- * A step as JSON: all that it holds but technique, rating and sentence, so that any language's
- * sentence and picture can be made from it.
+ * A step as JSON: all that it holds but technique and sentence, so that any language's sentence and
+ * picture can be made from it.
  *
  * <p>An object of these members, in this order, without white space, in ASCII:
  *
  * <ul>
  *   <li>{@code place}: the digit placed, {@code "r4c5=7"}; or {@code remove}: the candidates
  *       removed, {@code ["r4c5<>7"]};
+ *   <li>{@code rating}: a number with one decimal; left out when it is the technique's lowest;
  *   <li>{@code digits}, {@code cells} ({@code "r4c5"}), {@code houses} ({@code "r4"}, {@code "c5"},
  *       {@code "b3"}), {@code extras} ({@code "r4c5=7"}) and {@code chains} as in {@link Pattern};
  *       left out when empty, digits and cells also when {@link Implied} tells them.
@@ -33,6 +34,9 @@ public final class StepJson {
     List<String> members = new ArrayList<>();
     step.placement().ifPresent(placed -> members.add("\"place\":" + on(placed)));
     add(members, "remove", step.eliminations(), StepJson::off);
+    if (step.rating() != step.technique().rating()) {
+      members.add("\"rating\":" + Phrases.tenths(step.rating()));
+    }
     addPattern(members, step.pattern(), step.placement(), step.eliminations());
     return "{" + String.join(",", members) + "}";
   }
