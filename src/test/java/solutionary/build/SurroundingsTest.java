@@ -73,6 +73,24 @@ class SurroundingsTest {
     assertThat(new String(process.getInputStream().readAllBytes())).isEqualTo("14200\n");
   }
 
+  @Test
+  @DisplayName("C01: a temporary folder that the driver cannot use is named with its remedy")
+  void unusableTemporaryFolder() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("unusable"));
+    List<String> arguments =
+        List.of(
+            "build",
+            "--catalog",
+            place.resolve("catalog.db").toString(),
+            "--site",
+            place.resolve("site").toString());
+    String absent = place.resolve("absent").toString();
+    String printed =
+        run(new ProcessBuilder(command(List.of("-Dorg.sqlite.tmpdir=" + absent), arguments)));
+    assertThat(printed).contains(absent, "java -Dorg.sqlite.tmpdir=FOLDER").endsWith("status 1");
+    assertThat(place).isEmptyDirectory();
+  }
+
   private static Map<String, String> build(
       String name, Map<String, String> variables, List<String> options) throws Exception {
     Path place = Files.createDirectory(folder.resolve(name));

@@ -25,6 +25,10 @@ public final class EngineCompiler {
   private static final String FOLDER = "solutionary/site/made";
   private static final String SCRIPT = "engine.js";
 
+  /** The script holds parts of the compiler's own library. */
+  private static final String NOTICE =
+      "// Solutionary (MIT), with parts of TeaVM (https://teavm.org, Apache License 2.0)\n";
+
   private final Path classes;
   private final List<String> classPath;
 
@@ -46,6 +50,7 @@ public final class EngineCompiler {
       return;
     }
     compile();
+    Files.writeString(script, NOTICE + Files.readString(script));
     Files.writeString(record, inputs);
   }
 

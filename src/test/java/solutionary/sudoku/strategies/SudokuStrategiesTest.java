@@ -31,7 +31,7 @@ class SudokuStrategiesTest {
   private static final Grid TRAP = PuzzleTexts.landmarks().get(2);
 
   /** Enough for most puzzles and strategies, and little enough to wait for. */
-  private static final long SHORT_BOUND = 200_000;
+  private static final long SHORT_BOUND = 50_000;
 
   @Test
   @DisplayName("the four strategies have their names, in this order")
