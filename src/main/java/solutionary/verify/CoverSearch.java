@@ -1,5 +1,6 @@
 package solutionary.verify;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -22,13 +23,22 @@ final class CoverSearch {
   }
 
   /**
-   * Whether each given of a puzzle with a solution is needed: without it there is a solution with
-   * another digit in its cell.
+   * Whether each given of a puzzle is needed: without it there is a solution with another digit in
+   * its cell.
+   *
+   * @param solution the puzzle's only one
    */
-  boolean needsEachGiven(String givens) {
+  boolean needsEachGiven(String givens, String solution) {
+    boolean[] known = Exchanges.needed(givens, solution);
+    int[] doubtful = Arrays.stream(options(givens)).filter(o -> !known[o / 9]).toArray();
     cover.clear();
-    int[] options = options(givens);
-    return options.length == 0 || needsEach(options, 0, options.length);
+    for (int option : options(givens)) {
+      if (known[option / 9]) {
+        cover.choose(option);
+      }
+    }
+    cover.settle();
+    return doubtful.length == 0 || needsEach(doubtful, 0, doubtful.length);
   }
 
   /** The same for the givens from one index to before another, all others being placed. */

@@ -20,6 +20,15 @@ final class SudokuRules {
     };
   }
 
+  /** The row, column or box of a cell, for the kinds 0, 1 and 2. */
+  static int house(int cell, int kind) {
+    return switch (kind) {
+      case 0 -> cell / 9;
+      case 1 -> 9 + cell % 9;
+      default -> 18 + cell / 27 * 3 + cell % 9 / 3;
+    };
+  }
+
   /** Whether a text is 81 cells, {@code 1}–{@code 9} or a dot. */
   static boolean isGrid(String text) {
     return text != null

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.PuzzleTexts;
+import solutionary.sudoku.Verdict;
 import solutionary.sudoku.solving.Minimal;
 import solutionary.sudoku.solving.Verdicts;
 
@@ -45,8 +46,10 @@ class CoverSearchTest {
           default -> "several";
         };
     assertThat(verdict).isEqualTo(Verdicts.of(puzzle).key());
-    if (verdict.equals("unique")) {
-      assertThat(search.needsEachGiven(puzzle.cells())).isEqualTo(Minimal.isMinimal(puzzle));
+    if (Verdicts.of(puzzle) instanceof Verdict.Unique unique) {
+      String solution = unique.solution().cells();
+      assertThat(search.needsEachGiven(puzzle.cells(), solution))
+          .isEqualTo(Minimal.isMinimal(puzzle));
     }
   }
 }
