@@ -214,6 +214,14 @@ public final class Catalog implements AutoCloseable {
         collection);
   }
 
+  /** All techniques, by place. */
+  public List<TechniqueRow> techniques() {
+    return list(
+        "SELECT technique, place, title, rating FROM sudoku_technique ORDER BY place",
+        row ->
+            new TechniqueRow(row.getString(1), row.getInt(2), row.getString(3), row.getDouble(4)));
+  }
+
   public List<StepRow> steps(String label) {
     return list(
         """

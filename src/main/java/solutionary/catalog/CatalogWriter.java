@@ -136,6 +136,10 @@ public final class CatalogWriter implements AutoCloseable {
         row.puzzles());
   }
 
+  public void add(TechniqueRow row) {
+    insert("sudoku_technique", row.technique(), row.place(), row.title(), row.rating());
+  }
+
   public void add(PuzzleRow row) {
     PuzzleRow.RatingRow rating = row.rating();
     insert(

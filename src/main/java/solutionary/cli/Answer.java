@@ -33,17 +33,19 @@ record Answer(List<Value> values, Optional<List<Step>> steps, Optional<String> r
     }
   }
 
-  static Answer of(Grid givens, Verdict verdict) {
-    String solution = verdict instanceof Verdict.Unique unique ? unique.solution().cells() : null;
+  /** With a verdict, unless it stayed undecided. */
+  static Answer of(Grid givens, Optional<Verdict> verdict) {
+    String solution =
+        verdict.orElse(null) instanceof Verdict.Unique unique ? unique.solution().cells() : null;
     return new Answer(
         List.of(
             new Value("givens", givens.cells()),
-            new Value("verdict", verdict.key()),
+            new Value("verdict", verdict.map(Verdict::key).orElse("undecided")),
             new Value("solution", solution)),
         Optional.empty(),
-        verdict instanceof Verdict.Invalid invalid
-            ? Optional.of(givens.cells() + ": " + reason(invalid))
-            : Optional.empty());
+        verdict
+            .filter(Verdict.Invalid.class::isInstance)
+            .map(invalid -> givens.cells() + ": " + reason((Verdict.Invalid) invalid)));
   }
 
   /** This answer with one more column. */

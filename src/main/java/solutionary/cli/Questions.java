@@ -6,6 +6,7 @@ import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
 import solutionary.sudoku.solving.BitboardSolver;
 import solutionary.sudoku.solving.Verdicts;
+import solutionary.sudoku.strategies.SudokuStrategy;
 import solutionary.sudoku.techniques.HumanPath;
 import solutionary.sudoku.techniques.HumanSolver;
 import solutionary.sudoku.techniques.Rating;
@@ -13,11 +14,13 @@ import solutionary.sudoku.techniques.Rating;
 /**
  * What is asked of every puzzle.
  *
+ * @param strategy how to search, unless in the fastest way
  * @param countUpTo how many solutions to count at most, or null when they are not counted
  * @param rate whether to tell how hard it is for a person
  * @param steps whether to tell how a person solves it
  */
-record Questions(Integer countUpTo, boolean rate, boolean steps) {
+record Questions(
+    Optional<SudokuStrategy> strategy, Integer countUpTo, boolean rate, boolean steps) {
   private static final int EASY = 256;
   private static final int HARD = 4;
 
@@ -28,7 +31,10 @@ record Questions(Integer countUpTo, boolean rate, boolean steps) {
 
   /** Answers them with a solver of the caller's thread. */
   Answer answer(Grid givens, BitboardSolver solver) {
-    Verdict verdict = Verdicts.of(givens, solver);
+    Optional<Verdict> verdict =
+        strategy.isPresent()
+            ? strategy.get().verdict(givens)
+            : Optional.of(Verdicts.of(givens, solver));
     Answer answer = Answer.of(givens, verdict);
     if (countUpTo != null) {
       answer = answer.with("count", solver.count(givens, countUpTo));
@@ -41,9 +47,9 @@ record Questions(Integer countUpTo, boolean rate, boolean steps) {
     return answer;
   }
 
-  /** How a person solves it; nothing where there is not one solution or no cell is empty. */
-  private static Optional<HumanPath> path(Grid givens, Verdict verdict) {
-    return verdict instanceof Verdict.Unique && !givens.isSolved()
+  /** How a person solves it; nothing where not just one solution is proved, or no cell is empty. */
+  private static Optional<HumanPath> path(Grid givens, Optional<Verdict> verdict) {
+    return verdict.filter(Verdict.Unique.class::isInstance).isPresent() && !givens.isSolved()
         ? Optional.of(HumanSolver.solve(givens, true))
         : Optional.empty();
   }

@@ -3,6 +3,7 @@ package solutionary.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import solutionary.sudoku.strategies.SudokuStrategies;
+import solutionary.sudoku.strategies.SudokuStrategy;
 
 @Command(
     name = "sudoku",
@@ -33,6 +36,15 @@ final class SudokuCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", description = "files of puzzles; - or none: standard input")
   private List<String> files = new ArrayList<>();
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME",
+      description = {
+        "how to search (default: the fastest);",
+        "undecided is the verdict where it stops at its bound"
+      })
+  private String strategyName;
 
   @Option(
       names = "--count-up-to",
@@ -75,7 +87,7 @@ final class SudokuCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     AnswerPrinter printer = printer();
-    Questions questions = new Questions(countUpTo, rate, steps);
+    Questions questions = new Questions(strategy(), countUpTo, rate, steps);
     try (ProgressLines progress = new ProgressLines(terminal, shared.quiet);
         PuzzleBatches batches =
             new PuzzleBatches(threads, questions, answer -> print(printer, answer), progress)) {
@@ -94,6 +106,22 @@ final class SudokuCommand implements Callable<Integer> {
     if (!shared.quiet) {
       answer.remark().ifPresent(terminal::say);
     }
+  }
+
+  /** The one that was named, if one was. */
+  private Optional<SudokuStrategy> strategy() {
+    return Optional.ofNullable(strategyName)
+        .map(name -> SudokuStrategies.byName(name).orElseThrow(() -> unknown(name)).strategy());
+  }
+
+  private ParameterException unknown(String name) {
+    List<String> names = SudokuStrategies.ALL.stream().map(each -> each.name()).toList();
+    return new ParameterException(
+        spec.commandLine(),
+        "--strategy: '"
+            + name
+            + "' is no strategy of sudoku; there are "
+            + String.join(", ", names));
   }
 
   private AnswerPrinter printer() {

@@ -25,6 +25,11 @@ final class PageList {
   /** The most boards of a gallery's page; the first page is that of the board size. */
   private static final int GALLERY = 200;
 
+  /** The most puzzles on a sheet of a list, and on one to print. */
+  private static final int SORTED = 1000;
+
+  private static final int PRINTED = 300;
+
   private final RawCatalog catalog;
   private final Set<String> paths = new TreeSet<>(ALWAYS);
 
@@ -37,6 +42,9 @@ final class PageList {
     PageList pages = new PageList(catalog);
     pages.addQueens();
     pages.addSudoku();
+    pages.addSorted();
+    pages.addPrinted();
+    pages.addTechniques();
     pages.addStrategies();
     pages.paths.add("data/catalog.db");
     return pages.paths;
@@ -75,6 +83,39 @@ final class PageList {
     catalog.forEach(
         "SELECT collection, number FROM sudoku_puzzle",
         row -> paths.add("sudoku/" + row.text(1) + "/" + row.integer(2) + ".html"));
+  }
+
+  /** Lists of all rated puzzles, and of those of each level. */
+  private void addSorted() {
+    String rated = "SELECT count(*) FROM sudoku_puzzle WHERE rating IS NOT NULL";
+    for (String way : List.of("rating", "clues", "technique")) {
+      catalog.forEach(rated, row -> addSheets("sudoku/by/" + way, row.integer(1), SORTED));
+    }
+    catalog.forEach(
+        "SELECT level, count(*) FROM sudoku_puzzle WHERE rating IS NOT NULL GROUP BY level",
+        row -> addSheets("sudoku/by/level-" + row.text(1), row.integer(2), SORTED));
+  }
+
+  private void addPrinted() {
+    catalog.forEach(
+        "SELECT collection, count(*) FROM sudoku_puzzle WHERE verdict = 'unique' GROUP BY 1",
+        row -> addSheets("sudoku/" + row.text(1) + "/print", row.integer(2), PRINTED));
+  }
+
+  /** Pages of a list; from the second on they have their numbers in their names. */
+  private void addSheets(String path, long items, int most) {
+    for (long sheet = 1; (sheet - 1) * most < items; sheet++) {
+      paths.add(path + (sheet == 1 ? "" : "-" + sheet) + ".html");
+    }
+  }
+
+  private void addTechniques() {
+    catalog.forEach(
+        "SELECT technique FROM sudoku_technique",
+        row -> {
+          paths.add("techniques/index.html");
+          paths.add("techniques/" + row.text(1) + ".html");
+        });
   }
 
   private void addStrategies() {

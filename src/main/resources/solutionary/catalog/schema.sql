@@ -106,6 +106,13 @@ CREATE TABLE sudoku_collection ( -- one row per file of puzzles
   puzzles INTEGER NOT NULL CHECK (puzzles >= 0) -- how many it holds
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE sudoku_technique ( -- one row per technique that a person's solution path may use
+  technique TEXT PRIMARY KEY CHECK (technique <> '' AND technique NOT GLOB '*[^a-z0-9-]*'), -- its key
+  place INTEGER NOT NULL UNIQUE CHECK (place >= 1), -- 1, 2, … in the order in which they are tried
+  title TEXT NOT NULL, -- its name in English
+  rating REAL NOT NULL CHECK (rating = round(rating, 1)) -- the lowest rating that a step of it can have
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   label TEXT PRIMARY KEY CHECK (label = collection || '.' || number), -- for example landmarks.4
   collection TEXT NOT NULL REFERENCES sudoku_collection (collection), -- the collection it belongs to
@@ -123,7 +130,7 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   rating REAL CHECK (rating = round(rating, 1)), -- rating of its hardest step on the classic Sudoku Explainer scale; NULL unless unique
   rating_is_at_least INTEGER CHECK (rating_is_at_least IN (0, 1)), -- 1 when the true rating may be higher
   level TEXT CHECK (level IN ('easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme')), -- the rating as a word
-  hardest_technique TEXT, -- key of the hardest technique on the path
+  hardest_technique TEXT REFERENCES sudoku_technique (technique), -- key of the hardest technique on the path
   published_rating REAL, -- the rating that its file gives, not ours
   UNIQUE (collection, number),
   CHECK ((solution IS NOT NULL) = (verdict IN ('unique', 'several'))),
@@ -137,7 +144,7 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
 CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   label TEXT NOT NULL REFERENCES sudoku_puzzle (label), -- the puzzle
   step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of solving
-  technique TEXT NOT NULL, -- key of the technique
+  technique TEXT NOT NULL REFERENCES sudoku_technique (technique), -- key of the technique
   detail TEXT NOT NULL, -- the step as an English sentence
   data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made
   rating REAL NOT NULL CHECK (rating = round(rating, 1)), -- rating of this step; the puzzle's is the highest of them

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Inputs and outcomes are faults that people met in programs of this kind. */
 @DisplayName("The command sudoku")
@@ -172,6 +173,30 @@ class SudokuCommandTest {
     assertThat(lines).hasSize(1 + 51);
     assertThat(lines.get(1)).matches("\t1\t[a-z-]+\t.* is [1-9]\\.");
     assertThat(lines.get(51)).startsWith("\t51\tlast-in-house\t");
+  }
+
+  @ParameterizedTest(name = "{0} finds the textbook example unique")
+  @ValueSource(strings = {"cell-by-cell", "fewest-candidates", "exact-cover", "bitboard", "human"})
+  void strategies(String name) {
+    assertThat(Run.withInput(TEXTBOOK, "sudoku", "--strategy", name).out())
+        .isEqualTo(Run.withInput(TEXTBOOK, "sudoku").out());
+  }
+
+  @Test
+  @DisplayName("stays undecided where a strategy stops, and says no more than it has proved")
+  void undecided() {
+    assertThat(Run.withInput(GOLDEN_NUGGET, "sudoku", "--strategy", "human", "--rate").out())
+        .isEqualTo(GOLDEN_NUGGET + "\tundecided\t\t\t\t\n");
+    assertThat(sudoku("b03_conflict_33clues.txt", "--strategy", "human").out())
+        .contains("\tinvalid\t");
+  }
+
+  @Test
+  @DisplayName("names the strategies there are when it does not know one")
+  void unknownStrategy() {
+    Run run = Run.withInput(TEXTBOOK, "sudoku", "--strategy", "guess");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--strategy", "'guess'", "cell-by-cell", "human");
   }
 
   @Test

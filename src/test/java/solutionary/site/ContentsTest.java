@@ -97,12 +97,13 @@ class ContentsTest {
   }
 
   @Test
-  @DisplayName("steps that place one digit after another stand together")
+  @DisplayName("steps have sentences and addresses of their own")
   void steps() {
-    Element list = site.page("sudoku/odd/1.html").selectFirst(".steps ol");
-    assertThat(list.select("li").eachText())
-        .containsExactly("Hidden single in a box r5c5 = 5, r4c4 = 7", "X-wing Rows 1 & 2 …");
-    assertThat(list.select("li").eachAttr("value")).containsExactly("1", "3");
+    Element path = site.page("sudoku/odd/1.html").selectFirst(".steps .path");
+    assertThat(path.select("li").eachText())
+        .containsExactly("In box 5, 5 …", "In box 5, 7 …", "X-wing. Rows 1 & 2 …");
+    assertThat(path.select("li").eachAttr("id")).containsExactly("step-1", "step-2", "step-3");
+    assertThat(path.select("ol").eachAttr("start")).containsExactly("1", "3");
   }
 
   @Test

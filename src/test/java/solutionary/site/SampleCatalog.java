@@ -20,6 +20,7 @@ import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
 import solutionary.catalog.StrategySourceRow;
 import solutionary.catalog.StrategyStepRow;
+import solutionary.catalog.TechniqueRow;
 import solutionary.queens.Orbit;
 import solutionary.queens.Placement;
 import solutionary.queens.Symmetry;
@@ -162,6 +163,9 @@ final class SampleCatalog {
   }
 
   private static void addPuzzles(CatalogWriter catalog) {
+    catalog.add(new TechniqueRow("hidden-single-box", 1, "Hidden single", 1.2));
+    catalog.add(new TechniqueRow("x-wing", 2, "X-wing", 3.2));
+    catalog.add(new TechniqueRow("swordfish", 3, "Swordfish", 3.8));
     catalog.add(new CollectionRow("odd", "Odd & <i>ends</i>", "a \"source\"", null, 5));
     catalog.add(puzzle(1, NASTY_NAME, NASTY_NOTE, GIVENS, "unique", SOLVED, null));
     String other = SOLVED.replace('1', '0').replace('2', '1').replace('0', '2');

@@ -89,7 +89,8 @@ class TemplatesTest {
     }
     Pattern family =
         Pattern.compile(
-            "(symmetry|map|verdict|technique|level|outcome|question|strategy|size\\.none)\\..*");
+            "(symmetry|map|verdict|technique|histogram|sorted|level|outcome|question|strategy|size\\.none)"
+                + "\\..*");
     for (String line : Files.readAllLines(OWN.resolve(ENGLISH))) {
       Matcher key = Pattern.compile("([\\w.-]+) = .*").matcher(line);
       if (key.matches() && !family.matcher(key.group(1)).matches()) {

@@ -138,6 +138,8 @@ class CatalogDamageTest {
           UPDATE sudoku_step SET data = '{"remove":["r1c3<>4"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>4
           UPDATE sudoku_step SET data = '{"remove":["r1c3<>1","r1c3<>5"]}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3<>5
           UPDATE sudoku_step SET data = '{' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2: a row that breaks a rule; right would be (json_valid(data))
+          UPDATE sudoku_technique SET title = 'X' WHERE technique = 'x-wing' | sudoku_technique: x-wing, place 12, "X", from 3.2; right would be x-wing, place 12, "X-wing", from 3.2
+          DELETE FROM sudoku_technique WHERE technique = 'dynamic-locked-region-forcing' | sudoku_technique: 54 rows; right would be dynamic-locked-region-forcing, place 55
           UPDATE sudoku_step SET label = 'sample.0' WHERE label = 'sample.1' AND step = 2 | sudoku_step: a row without its row in sudoku_puzzle
           UPDATE strategy_run SET solutions = 0 WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 solutions: 0; right would be 1
           UPDATE strategy_run SET solutions = 3, boards = 3 WHERE instance = 'n=4' | strategy_run queens position-array n=4 solutions: 3; right would be 2

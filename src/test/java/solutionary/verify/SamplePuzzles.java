@@ -4,11 +4,13 @@ import solutionary.catalog.CatalogWriter;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
 import solutionary.catalog.StepRow;
+import solutionary.catalog.TechniqueRow;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.techniques.HumanPath;
 import solutionary.sudoku.techniques.HumanSolver;
 import solutionary.sudoku.techniques.Step;
 import solutionary.sudoku.techniques.StepJson;
+import solutionary.sudoku.techniques.Technique;
 
 /** Two collections with a puzzle of each verdict, one of them with a person's steps. */
 final class SamplePuzzles {
@@ -33,6 +35,14 @@ final class SamplePuzzles {
   private SamplePuzzles() {}
 
   static void addTo(CatalogWriter catalog) {
+    for (Technique technique : Technique.values()) {
+      catalog.add(
+          new TechniqueRow(
+              technique.key(),
+              technique.ordinal() + 1,
+              technique.title(),
+              technique.rating() / 10.0));
+    }
     catalog.add(new CollectionRow("sample", "Sample", "sample.txt", null, 5));
     catalog.add(puzzle("sample", 1, TEXTBOOK, "unique", SOLVED, null));
     catalog.add(puzzle("sample", 2, EMPTY, "several", SOLVED, ROWS_SWAPPED));

@@ -10,6 +10,8 @@ public final class SudokuPictures {
           + "M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9\"/>"
           + "<path class=\"thick\" d=\"M0 0h9v9h-9zM3 0v9M6 0v9M0 3h9M0 6h9\"/>";
 
+  static final String VIEW_BOX = "-.05 -.05 9.1 9.1";
+
   private SudokuPictures() {}
 
   /** The givens; cells that are marked have a coloured ground. */
@@ -25,19 +27,38 @@ public final class SudokuPictures {
             + digits("found", solution, cell -> givens.digit(cell) == 0));
   }
 
+  /** What boards for printing refer to; it must stand on the page once. */
+  public static Picture definitions() {
+    return new Picture("0 0 0 0", "<g id=\"b\">" + lines("") + "</g>");
+  }
+
+  /** A board for printing. */
+  public static Picture printed(Grid grid) {
+    return new Picture(VIEW_BOX, "<use href=\"#b\"/>" + digits("given", grid, cell -> true));
+  }
+
   private static Picture picture(IntPredicate marked, String digits) {
+    return new Picture(VIEW_BOX, lines(marked(marked)) + digits);
+  }
+
+  /** The lines of the board over grounds of cells. */
+  static String lines(String grounds) {
+    return LINES.replace("%", grounds);
+  }
+
+  /** A coloured ground for the cells that are marked. */
+  static String marked(IntPredicate marked) {
     StringBuilder grounds = new StringBuilder();
     for (int cell = 0; cell < Grid.CELLS; cell++) {
       if (marked.test(cell)) {
         grounds.append("M").append(cell % 9).append(' ').append(cell / 9).append("h1v1h-1z");
       }
     }
-    String ground = grounds.isEmpty() ? "" : "<path class=\"marked\" d=\"" + grounds + "\"/>";
-    return new Picture("-.05 -.05 9.1 9.1", LINES.replace("%", ground) + digits);
+    return grounds.isEmpty() ? "" : "<path class=\"marked\" d=\"" + grounds + "\"/>";
   }
 
   /** A text element a row, each of its digits with a place of its own. */
-  private static String digits(String kind, Grid grid, IntPredicate shown) {
+  static String digits(String kind, Grid grid, IntPredicate shown) {
     StringBuilder svg = new StringBuilder("<g class=\"").append(kind).append("\">");
     for (int row = 0; row < 9; row++) {
       StringBuilder places = new StringBuilder();

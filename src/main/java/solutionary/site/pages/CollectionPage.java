@@ -2,6 +2,7 @@ package solutionary.site.pages;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CollectionRow;
@@ -32,15 +33,16 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
   static void each(
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
-    Map<Integer, List<SolvingStep>> steps = SolvingStep.read(catalog, collection.collection());
+    Map<Integer, PuzzlePath> paths = PuzzlePath.read(catalog, collection.collection());
     pages.accept(new CollectionPage(collection, rows));
+    PrintPage.each(collection, rows, pages);
     for (PuzzleRow row : rows) {
       pages.accept(
           new PuzzlePage(
               row,
               collection,
               disguises.of(row),
-              steps.getOrDefault(row.number(), List.of()),
+              Optional.ofNullable(paths.get(row.number())),
               Neighbours.of(
                   row.number(),
                   rows.size(),
@@ -83,6 +85,11 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
 
   public DownloadName download() {
     return DownloadName.ofPuzzles(row.collection());
+  }
+
+  /** Where its puzzles can be printed, if any can. */
+  public Optional<Address> print() {
+    return PrintPage.first(row.collection(), puzzles);
   }
 
   public List<Line> lines() {

@@ -1,14 +1,32 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import solutionary.catalog.Catalog;
 
-/** All Sudoku collections. */
-public record CollectionsPage(List<CollectionLine> collections) implements Page {
+/**
+ * All Sudoku collections, and the ways into them.
+ *
+ * @param sortings lists of the puzzles of all collections
+ * @param techniques where all techniques are explained, if any are
+ */
+public record CollectionsPage(
+    List<CollectionLine> collections,
+    List<Sorting> sortings,
+    List<Histogram> histograms,
+    Optional<Address> techniques)
+    implements Page {
   static final Address ADDRESS = Address.of("sudoku/index.html");
 
   static CollectionsPage read(Catalog catalog) {
-    return new CollectionsPage(CollectionLine.all(catalog));
+    return new CollectionsPage(
+        CollectionLine.all(catalog),
+        Sorting.all(catalog),
+        Stream.of(Histogram.ofRatings(catalog), Histogram.ofClues(catalog))
+            .filter(Histogram::present)
+            .toList(),
+        catalog.techniques().isEmpty() ? Optional.empty() : Optional.of(TechniquesPage.ADDRESS));
   }
 
   static Crumb crumb() {
@@ -42,5 +60,9 @@ public record CollectionsPage(List<CollectionLine> collections) implements Page 
 
   public String sql() {
     return CollectionLine.SQL;
+  }
+
+  public boolean hasSortings() {
+    return !sortings.isEmpty();
   }
 }

@@ -36,6 +36,8 @@ public final class Pages {
       progress.accept("pages of " + row.collection());
       CollectionPage.each(catalog, row, disguises, pages);
     }
+    SortedPage.each(catalog, pages);
+    TechniquesPage.each(catalog, pages);
     StrategiesPage.each(catalog, pages);
     BishopPage.each(catalog, pages);
   }

@@ -14,12 +14,13 @@ import solutionary.sudoku.Grid;
  * One puzzle.
  *
  * @param same other puzzles of the catalogue that are this one in disguise
+ * @param path how a person solves it, if that was found out
  */
 public record PuzzlePage(
     PuzzleRow row,
     CollectionRow collection,
     List<Disguises.Puzzle> same,
-    List<SolvingStep> steps,
+    Optional<PuzzlePath> path,
     Neighbours neighbours)
     implements Page {
   /** Two equal givens in a house. */
@@ -101,16 +102,16 @@ public record PuzzlePage(
     return !same.isEmpty();
   }
 
-  public boolean hasSteps() {
-    return !steps.isEmpty();
-  }
-
   public String levelKey() {
     return "level." + row.rating().level();
   }
 
   public String hardestKey() {
-    return "technique." + row.rating().hardestTechnique();
+    return TechniquePage.nameKey(row.rating().hardestTechnique());
+  }
+
+  public Address hardest() {
+    return TechniquePage.address(row.rating().hardestTechnique());
   }
 
   public String sql() {

@@ -29,7 +29,7 @@ public final class StepReader {
    */
   public static Step read(StepRow row) {
     try {
-      return step(Technique.of(row.technique()), JSON.readTree(row.data()), row.detail());
+      return step(row, JSON.readTree(row.data()));
     } catch (JsonProcessingException | RuntimeException e) {
       throw new CatalogException(
           "sudoku_step " + row.label() + ", step " + row.step() + ": " + row.data() + " is no step",
@@ -37,16 +37,17 @@ public final class StepReader {
     }
   }
 
-  private static Step step(Technique technique, JsonNode data, String sentence) {
+  private static Step step(StepRow row, JsonNode data) {
     Optional<Candidate> placement =
-        Optional.ofNullable(data.get("place")).map(place -> StepWords.candidate(place.asText()));
+        Optional.ofNullable(data.get("place")).map(StepReader::candidate);
     List<Candidate> removed = list(data.get("remove"), StepReader::candidate);
-    int rating =
-        data.has("rating")
-            ? (int) Math.round(data.get("rating").asDouble() * 10)
-            : technique.rating();
     return new Step(
-        technique, rating, pattern(data, placement, removed), placement, removed, sentence);
+        Technique.of(row.technique()),
+        (int) Math.round(row.rating() * 10),
+        pattern(data, placement, removed),
+        placement,
+        removed,
+        row.detail());
   }
 
   private static Pattern pattern(

@@ -69,7 +69,15 @@ public final class SudokuStrategies {
               "The catalogue's own solver, in the line of the band solvers that grew in the players'"
                   + " forums.",
               "solutionary/sudoku/solving/BitboardSolver.java",
-              Bitboard::search));
+              Bitboard::search),
+          new Described(
+              "human",
+              "Human techniques",
+              "No guess: one technique after another, always the easiest that helps, and none that"
+                  + " assumes a single solution. Where the techniques end it stays undecided.",
+              "The techniques and the scale of Sudoku Explainer 1.2.1 by Nicolas Juillerat.",
+              HERE + "Human.java",
+              Human::search));
 
   private SudokuStrategies() {}
 

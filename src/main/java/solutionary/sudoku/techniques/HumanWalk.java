@@ -70,6 +70,11 @@ public final class HumanWalk {
     return new Rating(open ? Math.max(hardest, unsearched) : hardest, open);
   }
 
+  /** Whether the steps so far have shown that there is no solution. */
+  public boolean isBroken() {
+    return position.isBroken();
+  }
+
   /** The digits placed so far. */
   public Grid reached() {
     return position.grid();

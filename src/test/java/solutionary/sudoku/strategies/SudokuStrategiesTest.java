@@ -34,12 +34,11 @@ class SudokuStrategiesTest {
   private static final long SHORT_BOUND = 50_000;
 
   @Test
-  @DisplayName("the four strategies have their names, in this order")
+  @DisplayName("the five strategies have their names, in this order")
   void names() {
     assertThat(SudokuStrategies.ALL)
         .extracting(Described::name)
-        .startsWith("cell-by-cell", "fewest-candidates", "exact-cover", "bitboard")
-        .doesNotHaveDuplicates();
+        .containsExactly("cell-by-cell", "fewest-candidates", "exact-cover", "bitboard", "human");
     assertThat(SudokuStrategies.byName("exact-cover")).isPresent();
     assertThat(SudokuStrategies.byName("Exact-Cover")).isEmpty();
   }
@@ -111,6 +110,30 @@ class SudokuStrategiesTest {
       assertThat(outcome.boards()).isEqualTo(outcome.solutions());
       assertThat(outcome).isEqualTo(described.strategy().search(givens, 2, SHORT_BOUND, null));
     }
+  }
+
+  @Test
+  @DisplayName("human proves what its techniques reach, and is stuck elsewhere")
+  void human() {
+    SearchOutcome textbook = strategy("human").search(TEXTBOOK, 2, SHORT_BOUND, null);
+    assertThat(textbook.verdict()).contains(Verdicts.of(TEXTBOOK));
+    assertThat(textbook.placed()).isEqualTo(Grid.CELLS - TEXTBOOK.clues());
+    assertThat(strategy("human").search(TEXTBOOK, 2, 10, null).ending()).isEqualTo(Ending.BOUND);
+    SearchOutcome empty = strategy("human").search(Grid.EMPTY, 2, SHORT_BOUND, null);
+    assertThat(empty.ending()).isEqualTo(Ending.STUCK);
+    assertThat(empty.verdict()).isEmpty();
+  }
+
+  @Test
+  @DisplayName("human tells its listener what it counts")
+  void humanEvents() {
+    Grid givens = PuzzleTexts.inCase("b01_timeout_22clues.txt");
+    RecordingListener events = new RecordingListener();
+    SearchOutcome outcome = strategy("human").search(givens, 2, SHORT_BOUND, events);
+    assertThat(events.tried).isEqualTo(outcome.tried());
+    assertThat(events.placed).isEqualTo(outcome.placed());
+    assertThat(events.rejected).isEqualTo(outcome.tried() - outcome.placed());
+    assertThat(events.solutions).isEqualTo(outcome.found());
   }
 
   @Test
