@@ -11,10 +11,10 @@ import java.util.List;
  * @param least the least image
  * @param times how many of the images it is
  */
-record AllImages(String least, int times) {
+public record AllImages(String least, int times) {
   private static final List<int[]> LINES = arrangements();
 
-  static AllImages of(String givens) {
+  public static AllImages of(String givens) {
     int[] cells = givens.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
     int[] least = new int[81];
     Arrays.fill(least, 10);
