@@ -18,7 +18,7 @@ final class Board {
   /**
    * A board before its search.
    *
-   * @param pieces how many of them complete it
+   * @param pieces how many of them complete it, or 0 where complete boards are solutions
    * @param initial what stands on its squares from the start, row by row
    */
   Board(int side, int pieces, int[] initial) {
@@ -83,7 +83,7 @@ final class Board {
 
   /** How many complete boards were reached. */
   int boards() {
-    return boards;
+    return pieces == 0 ? solutions : boards;
   }
 
   /** How many solutions were delivered. */

@@ -2,6 +2,9 @@ package solutionary.browser;
 
 import org.teavm.jso.JSExport;
 import solutionary.queens.strategies.QueensStrategies;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.strategies.SudokuStrategies;
+import solutionary.sudoku.strategies.SudokuStrategy;
 
 /** What the pages can call: everything here is a function of the compiled script. */
 public final class Engine {
@@ -25,5 +28,26 @@ public final class Engine {
                     .search(n, new QueensRecorder(n, steps)),
             limit);
     return new Player(recording, Piece::attack, new Board(n, n, new int[n * n]));
+  }
+
+  /**
+   * Runs a Sudoku strategy to its second solution and records it.
+   *
+   * @param strategy its name
+   * @param givens 81 characters, a dot for an empty cell; they do not clash
+   * @param limit how many steps are recorded at most
+   * @throws java.util.NoSuchElementException when there is no such strategy
+   */
+  @JSExport
+  public static Player sudokuPlayer(String strategy, String givens, int limit) {
+    Grid grid = new Grid(givens);
+    SudokuStrategy search = SudokuStrategies.byName(strategy).orElseThrow().strategy();
+    Recording recording =
+        Recording.of(
+            steps ->
+                search.search(
+                    grid, SudokuStrategy.LIMIT, SudokuStrategy.BOUND, new SudokuRecorder(steps)),
+            limit);
+    return new Player(recording, Piece::repeat, new Board(9, 0, SudokuRecorder.digits(grid)));
   }
 }

@@ -13,6 +13,16 @@ record Piece(int row, int col, int value) {
     boolean clash(Piece one, Piece other);
   }
 
+  /** Equal digits exclude each other within a row, a column and a box. */
+  static boolean repeat(Piece one, Piece other) {
+    boolean sameBox =
+        (one.row - 1) / 3 == (other.row - 1) / 3 && (one.col - 1) / 3 == (other.col - 1) / 3;
+    boolean sameCell = one.row == other.row && one.col == other.col;
+    return one.value == other.value
+        && !sameCell
+        && (one.row == other.row || one.col == other.col || sameBox);
+  }
+
   /** Queens attack along rows, columns and diagonals. */
   static boolean attack(Piece one, Piece other) {
     int down = Math.abs(one.row - other.row);

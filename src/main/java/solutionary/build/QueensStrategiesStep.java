@@ -46,7 +46,7 @@ final class QueensStrategiesStep {
       Description texts = strategy.description();
       catalog.add(
           new StrategyRow(PROBLEM, texts.name(), texts.title(), texts.summary(), texts.origin()));
-      SourceCode.of(PROBLEM, texts.name(), texts.sources()).forEach(catalog::add);
+      SourceCode.of(PROBLEM, texts.name(), files(texts)).forEach(catalog::add);
     }
     workers.map(runs(maxN), Run::row).forEach(catalog::add);
     if (maxN >= SHOWN) {
@@ -54,6 +54,11 @@ final class QueensStrategiesStep {
         strategy.search(SHOWN, new QueensSteps(strategy, SHOWN, catalog));
       }
     }
+  }
+
+  /** The files of a strategy's code, from the root of the packages. */
+  static List<String> files(Description texts) {
+    return texts.sources().stream().map(file -> "solutionary/queens/" + file).toList();
   }
 
   private static List<Run> runs(int maxN) {

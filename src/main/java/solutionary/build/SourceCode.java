@@ -11,21 +11,25 @@ import solutionary.catalog.StrategySourceRow;
 final class SourceCode {
   private static final String BEGIN = "// excerpt-begin";
   private static final String END = "// excerpt-end";
-  private static final String ROOT = "src/main/java/solutionary/";
+  private static final String ROOT = "src/main/java/";
 
   private SourceCode() {}
 
-  /** The excerpts of a strategy's files, which lie below its problem's folder. */
+  /** The excerpts of a strategy's files, which are named from the root of the packages. */
   static List<StrategySourceRow> of(String problem, String strategy, List<String> files) {
     return IntStream.range(0, files.size())
         .mapToObj(
             i -> {
-              String path = problem + "/" + files.get(i);
-              String text = new String(Bundled.bytes(path), StandardCharsets.UTF_8);
+              String path = files.get(i);
+              String text = new String(bytes(path), StandardCharsets.UTF_8);
               return new StrategySourceRow(
                   problem, strategy, i + 1, ROOT + path, excerpt(path, text));
             })
         .toList();
+  }
+
+  private static byte[] bytes(String path) {
+    return Bundled.bytes(path.substring("solutionary/".length()));
   }
 
   /**

@@ -11,6 +11,7 @@ import solutionary.queens.strategies.Description;
 import solutionary.queens.strategies.GenerateAndTest;
 import solutionary.queens.strategies.QueensStrategies;
 import solutionary.queens.strategies.QueensStrategy;
+import solutionary.sudoku.strategies.SudokuStrategies;
 
 @Command(
     name = "strategies",
@@ -22,7 +23,8 @@ import solutionary.queens.strategies.QueensStrategy;
       "",
       "Tried: squares looked at, allowed or not. Placed: those accepted and descended from.",
       "Boards: complete boards reached. Solutions: solutions delivered.",
-      "generate-and-test is run up to n = 8, and has no counters beyond.",
+      "generate-and-test is run up to n = 8, and has no counters beyond; those of the Sudoku",
+      "strategies are in the catalogue, in strategy_run.",
       "",
       "Examples:",
       "  java -jar solutionary.jar strategies",
@@ -60,6 +62,9 @@ final class StrategiesCommand implements Callable<Integer> {
         row.addAll(counters(strategy));
         row.add(texts.origin());
         rows.row(row);
+      }
+      for (SudokuStrategies.Described each : SudokuStrategies.ALL) {
+        rows.row(List.of("sudoku", each.name(), "", "", "", "", each.origin()));
       }
       rows.end();
     }

@@ -44,7 +44,7 @@ class PlayerIT {
     site = folder.resolve("site");
     Path catalog = folder.resolve("catalog.db");
     Build.run(
-        new Edition(8, false, List.of(), 2),
+        new Edition(8, true, List.of(), 2),
         new Target(catalog, site, Optional.empty(), Optional.empty()),
         line -> {});
     try (Catalog rows = Catalog.open(catalog)) {
@@ -83,7 +83,13 @@ class PlayerIT {
   }
 
   static Stream<StrategyRunRow> searches() {
-    return runs.stream().filter(run -> run.instance().equals("n=4") || isFirst(run));
+    return runs.stream()
+        .filter(run -> List.of("n=4", "landmarks.1").contains(run.instance()) || isFirst(run));
+  }
+
+  private static String address(StrategyRunRow run) {
+    String key = run.problem().equals("queens") ? "" : "puzzle=";
+    return "#" + key + run.instance() + "&step=0";
   }
 
   private static boolean isFirst(StrategyRunRow run) {
@@ -95,7 +101,7 @@ class PlayerIT {
   @MethodSource("searches")
   void countsAsTheCatalogue(StrategyRunRow run) {
     String path = run.problem() + "/" + run.strategy();
-    PlayerPage page = open(path, "#" + run.instance() + "&step=0").press("last");
+    PlayerPage page = open(path, address(run)).press("last");
     assertThat(page.text("ended")).isEqualTo("The search is over.");
     assertThat(page.counters())
         .isEqualTo(
@@ -168,6 +174,14 @@ class PlayerIT {
     // the queen in row 1, column 1
     assertThat(browser.findElement(By.cssSelector("#player .clash")).getDomAttribute("d"))
         .isEqualTo("M-0.5 -0.5h1v1h-1z");
+  }
+
+  @Test
+  @DisplayName("says where a recording ends before its search does")
+  void full() {
+    PlayerPage page = open("sudoku/cell-by-cell", "#puzzle=landmarks.2&step=0").press("last");
+    assertThat(page.text("steps")).isEqualTo("400,000");
+    assertThat(page.text("ended")).startsWith("The recording ends here");
   }
 
   @Test

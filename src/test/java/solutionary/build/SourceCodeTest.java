@@ -8,25 +8,33 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import solutionary.catalog.StrategySourceRow;
-import solutionary.queens.strategies.Description;
 import solutionary.queens.strategies.QueensStrategies;
+import solutionary.queens.strategies.QueensStrategy;
+import solutionary.sudoku.strategies.SudokuStrategies;
 
 @DisplayName("The code of a strategy")
 class SourceCodeTest {
-  static Stream<Description> strategies() {
-    return QueensStrategies.all().stream().map(strategy -> strategy.description());
+  static Stream<Arguments> strategies() {
+    return Stream.concat(
+        QueensStrategies.all().stream()
+            .map(QueensStrategy::description)
+            .map(
+                each -> Arguments.of("queens", each.name(), QueensStrategiesStep.files(each))),
+        SudokuStrategies.ALL.stream()
+            .map(each -> Arguments.of("sudoku", each.name(), List.of(each.source()))));
   }
 
-  @ParameterizedTest(name = "{0} has its markers in every file")
+  @ParameterizedTest(name = "{0} {1} has its markers in every file: {2}")
   @MethodSource("strategies")
-  void everyFileHasItsMarkers(Description strategy) {
-    List<StrategySourceRow> rows = SourceCode.of("queens", strategy.name(), strategy.sources());
-    assertThat(rows).hasSameSizeAs(strategy.sources()).isNotEmpty();
+  void everyFileHasItsMarkers(String problem, String name, List<String> files) {
+    List<StrategySourceRow> rows = SourceCode.of(problem, name, files);
+    assertThat(rows).hasSameSizeAs(files).isNotEmpty();
     assertThat(rows).allSatisfy(row -> assertThat(row.code()).doesNotContain("excerpt-"));
-    assertThat(rows.get(0).file()).startsWith("src/main/java/solutionary/queens/");
+    assertThat(rows.get(0).file()).startsWith("src/main/java/solutionary/" + problem + "/");
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.DisplayName;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import solutionary.queens.strategies.QueensStrategies;
+import solutionary.sudoku.strategies.SudokuStrategies;
 
 @DisplayName("The pages of the strategies")
 class StrategyPagesTest {
@@ -78,19 +78,21 @@ class StrategyPagesTest {
     assertThat(index.select("#sudoku .work")).isEmpty();
   }
 
-  static Stream<String> queensStrategies() {
-    return QueensStrategies.names().stream();
+  static Stream<String> strategies() {
+    return Stream.concat(
+        QueensStrategies.names().stream().map(name -> "queens." + name),
+        SudokuStrategies.ALL.stream().map(each -> "sudoku." + each.name()));
   }
 
   @ParameterizedTest(name = "{0} has its messages: title, idea, terms and origin")
-  @MethodSource("queensStrategies")
+  @MethodSource("strategies")
   void everyStrategyHasItsMessages(String name) throws IOException {
+    String own = "strategy." + name;
     List<String> keys =
         Files.readAllLines(Path.of("templates/messages_en.properties")).stream()
             .map(line -> line.split(" = ")[0])
-            .filter(key -> key.matches("strategy\\.queens\\." + name + "(\\..*)?"))
-            .collect(Collectors.toList());
-    String own = "strategy.queens." + name;
+            .filter(key -> key.equals(own) || key.startsWith(own + "."))
+            .toList();
     assertThat(keys).containsExactlyInAnyOrder(own, own + ".idea", own + ".terms", own + ".origin");
   }
 }

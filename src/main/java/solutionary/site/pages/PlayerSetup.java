@@ -48,16 +48,25 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
         initial);
   }
 
-  /** For puzzles: all that the strategy was run on; the recording ends when it is full. */
+  /**
+   * For puzzles: all that the strategy was run on, the first that takes a try shown first; the
+   * recording ends when it is full.
+   */
   static PlayerSetup ofSudoku(
       Strategy strategy, List<StrategyRun> runs, Map<String, PuzzleRow> puzzles) {
-    List<Choice> choices =
+    List<StrategyRunRow> rows =
         runs.stream()
-            .map(run -> puzzles.get(run.row().instance()))
-            .filter(puzzle -> puzzle != null)
-            .map(PlayerSetup::choice)
+            .map(StrategyRun::row)
+            .filter(row -> puzzles.containsKey(row.instance()))
             .toList();
-    return new PlayerSetup(strategy, choices, choices.isEmpty() ? "" : choices.get(0).value());
+    return new PlayerSetup(
+        strategy,
+        rows.stream().map(row -> choice(puzzles.get(row.instance()))).toList(),
+        rows.stream()
+            .filter(row -> row.tried() > 0)
+            .map(row -> choice(puzzles.get(row.instance())).value())
+            .findFirst()
+            .orElse(""));
   }
 
   public boolean present() {

@@ -19,13 +19,15 @@ import solutionary.site.drawing.QueensPictures;
 /**
  * One way of searching: its idea, its code, the work it does, and how to watch it.
  *
- * @param tree a search that is small enough to be shown whole
+ * @param tree a search of queens that is small enough to be shown whole
+ * @param firstSteps how a search of a Sudoku begins
  */
 public record StrategyPage(
     Strategy strategy,
     List<StrategyRun> runs,
     List<StrategySourceRow> sources,
     Optional<SearchTree> tree,
+    Optional<FirstSteps> firstSteps,
     PlayerSetup player)
     implements Page {
   static void each(
@@ -37,12 +39,15 @@ public record StrategyPage(
       Strategy strategy = new Strategy(row);
       List<StrategyRun> own =
           inOrder(of(strategy, runs, StrategyRunRow::problem, StrategyRunRow::strategy));
+      List<StrategyStepRow> ownSteps =
+          of(strategy, steps, StrategyStepRow::problem, StrategyStepRow::strategy);
       pages.accept(
           new StrategyPage(
               strategy,
               own,
               of(strategy, sources, StrategySourceRow::problem, StrategySourceRow::strategy),
-              tree(of(strategy, steps, StrategyStepRow::problem, StrategyStepRow::strategy)),
+              tree(ownSteps),
+              firstSteps(ownSteps, puzzles),
               strategy.problem().equals("queens")
                   ? PlayerSetup.ofQueens(strategy, own)
                   : PlayerSetup.ofSudoku(strategy, own, puzzles)));
@@ -125,5 +130,13 @@ public record StrategyPage(
     return steps.isEmpty() || !steps.get(0).problem().equals("queens")
         ? Optional.empty()
         : Optional.of(SearchTree.of(steps));
+  }
+
+  private static Optional<FirstSteps> firstSteps(
+      List<StrategyStepRow> steps, Map<String, PuzzleRow> puzzles) {
+    return steps.stream()
+        .findFirst()
+        .map(first -> puzzles.get(first.instance()))
+        .map(puzzle -> new FirstSteps(puzzle, steps.stream().map(FirstSteps.Step::new).toList()));
   }
 }
