@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import solutionary.catalog.CatalogWriter;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
+import solutionary.catalog.TechniqueRow;
+import solutionary.sudoku.techniques.Technique;
 
 /** Solves the collections and puts them into the catalogue. */
 final class SudokuStep {
@@ -18,6 +20,7 @@ final class SudokuStep {
       CatalogWriter catalog,
       Consumer<String> progress) {
     List<String> remarks = new ArrayList<>();
+    addTechniques(catalog);
     for (Collection collection : collections) {
       progress.accept("solving " + collection.name());
       catalog.add(
@@ -31,9 +34,21 @@ final class SudokuStep {
       for (int i = 0; i < solved.size(); i++) {
         PuzzleRow row = solved.get(i).row(collection.name(), i + 1);
         catalog.add(row);
+        solved.get(i).steps(row.label()).forEach(catalog::add);
         solved.get(i).remark().ifPresent(remark -> remarks.add(row.label() + ": " + remark));
       }
     }
     return remarks;
+  }
+
+  private static void addTechniques(CatalogWriter catalog) {
+    for (Technique technique : Technique.values()) {
+      catalog.add(
+          new TechniqueRow(
+              technique.key(),
+              technique.ordinal() + 1,
+              technique.title(),
+              technique.rating() / 10.0));
+    }
   }
 }
