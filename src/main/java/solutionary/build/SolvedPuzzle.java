@@ -74,8 +74,7 @@ record SolvedPuzzle(
                     i + 1,
                     steps.get(i).technique().key(),
                     steps.get(i).sentence(),
-                    StepJson.of(steps.get(i)),
-                    steps.get(i).rating() / 10.0))
+                    StepJson.of(steps.get(i))))
         .toList();
   }
 

@@ -225,7 +225,7 @@ public final class Catalog implements AutoCloseable {
   public List<StepRow> steps(String label) {
     return list(
         """
-        SELECT label, step, technique, detail, data, rating
+        SELECT label, step, technique, detail, data
         FROM sudoku_step WHERE label = ? ORDER BY step
         """,
         row ->
@@ -234,8 +234,7 @@ public final class Catalog implements AutoCloseable {
                 row.getInt(2),
                 row.getString(3),
                 row.getString(4),
-                row.getString(5),
-                row.getDouble(6)),
+                row.getString(5)),
         label);
   }
 

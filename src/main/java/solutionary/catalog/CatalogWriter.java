@@ -165,14 +165,7 @@ public final class CatalogWriter implements AutoCloseable {
   }
 
   public void add(StepRow row) {
-    insert(
-        "sudoku_step",
-        row.label(),
-        row.step(),
-        row.technique(),
-        row.detail(),
-        row.data(),
-        row.rating());
+    insert("sudoku_step", row.label(), row.step(), row.technique(), row.detail(), row.data());
   }
 
   public void add(BishopRow row) {

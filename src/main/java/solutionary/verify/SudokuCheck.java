@@ -26,7 +26,7 @@ final class SudokuCheck {
   private final Findings findings;
   private final Consumer<String> progress;
   private final PuzzleCheck puzzleCheck;
-  private final Map<String, String> lowest = new HashMap<>();
+  private final Map<String, Integer> lowest = new HashMap<>();
   private final TreeMap<String, Long> puzzles = new TreeMap<>();
 
   private SudokuCheck(RawCatalog catalog, Findings findings, Consumer<String> progress) {
@@ -38,6 +38,9 @@ final class SudokuCheck {
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
     SudokuCheck check = new SudokuCheck(catalog, findings, progress);
+    catalog.forEach(
+        "SELECT technique, CAST(round(10 * rating) AS INTEGER) FROM sudoku_technique",
+        row -> check.lowest.put(row.text(1), (int) row.integer(2)));
     catalog.forEach(PUZZLES, check::checkPuzzle);
     catalog.forEach(
         "SELECT collection, puzzles FROM sudoku_collection ORDER BY collection",

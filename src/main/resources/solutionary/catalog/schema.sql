@@ -146,10 +146,9 @@ CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of solving
   technique TEXT NOT NULL REFERENCES sudoku_technique (technique), -- key of the technique
   detail TEXT NOT NULL, -- the step as an English sentence
-  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made
-  rating REAL NOT NULL CHECK (rating = round(rating, 1)), -- rating of this step; the puzzle's is the highest of them
+  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made; its rating only where it is above its technique's
   PRIMARY KEY (label, step)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE bishop_board ( -- one row per place of a bishop inside the 8×8 border
   row INTEGER NOT NULL CHECK (row BETWEEN 2 AND 7), -- 1 is the top row
@@ -186,6 +185,15 @@ SELECT
   CASE b.n WHEN 1 THEN (1 + 1 + 2 * 1 + 4 * 1) / 8 ELSE (b.solutions + b.half_turn_fixed + 2 * b.quarter_turn_fixed) / 8 END AS burnside, -- Burnside's count of the orbits; equals fundamental
   b.sha256 AS sha256 -- SHA-256 of the bytes that the command "queens N" prints
 FROM queens_board b JOIN queens_reference r USING (n);
+
+CREATE VIEW sudoku_path AS -- the steps with their ratings; the puzzle's rating is the highest of them
+SELECT
+  s.label AS label, -- the puzzle
+  s.step AS step, -- 1, 2, … in the order of solving
+  s.technique AS technique, -- key of the technique
+  coalesce(json_extract(s.data, '$.rating'), t.rating) AS rating, -- rating of this step
+  s.detail AS detail -- the step as an English sentence
+FROM sudoku_step s JOIN sudoku_technique t USING (technique);
 
 CREATE VIEW sudoku_class AS -- puzzles that are the same up to symmetry and relabelling
 SELECT

@@ -182,13 +182,10 @@ final class SampleCatalog {
     catalog.add(puzzle(4, null, "[[1,3],[2,0]]", "55" + ".".repeat(79), "invalid", null, null));
     catalog.add(puzzle(5, null, null, GIVENS, "unique", SOLVED, null));
     catalog.add(
-        new StepRow(
-            "odd.1", 1, "hidden-single-box", "In box 5, 5 …", "{\"place\":\"r5c5=5\"}", 1.2));
+        new StepRow("odd.1", 1, "hidden-single-box", "In box 5, 5 …", "{\"place\":\"r5c5=5\"}"));
     catalog.add(
-        new StepRow(
-            "odd.1", 2, "hidden-single-box", "In box 5, 7 …", "{\"place\":\"r4c4=7\"}", 1.2));
-    catalog.add(
-        new StepRow("odd.1", 3, "x-wing", "Rows 1 & 2 …", "{\"remove\":[\"r4c4<>7\"]}", 3.2));
+        new StepRow("odd.1", 2, "hidden-single-box", "In box 5, 7 …", "{\"place\":\"r4c4=7\"}"));
+    catalog.add(new StepRow("odd.1", 3, "x-wing", "Rows 1 & 2 …", "{\"remove\":[\"r4c4<>7\"]}"));
   }
 
   private static PuzzleRow puzzle(

@@ -127,10 +127,10 @@ class CatalogDamageTest {
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 51 | sudoku_puzzle label=sample.1 steps: 50 that leave cells empty
           DELETE FROM sudoku_step WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 steps: 0 that leave cells empty
-          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}', 1.2) | sudoku_step label=sample.2: 1 steps
-          UPDATE sudoku_step SET rating = 1.5 WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
-          UPDATE sudoku_step SET rating = 1.1 WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.1; right would be 1.2, as its data and other steps tell
-          UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.2; right would be 1.3
+          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}') | sudoku_step label=sample.2: 1 steps
+          UPDATE sudoku_step SET technique = 'hidden-single-line' WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
+          UPDATE sudoku_step SET data = format('%s,"rating":1.1%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data rating: 1.1; right would be above 1.2
+          UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.3
           UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
           UPDATE sudoku_step SET data = '{"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
           UPDATE sudoku_step SET data = '{"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
