@@ -12,6 +12,16 @@ public final class Engine {
   private Engine() {}
 
   /**
+   * The catalogued puzzles.
+   *
+   * @param list as {@code known.js} has them
+   */
+  @JSExport
+  public static KnownPuzzles knownSudoku(String list) {
+    return KnownPuzzles.of(list);
+  }
+
+  /**
    * Runs a queens strategy and records it.
    *
    * @param strategy its name

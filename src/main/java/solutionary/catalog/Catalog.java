@@ -322,7 +322,7 @@ public final class Catalog implements AutoCloseable {
         row.getString(8),
         row.getObject(9) == null ? null : row.getInt(9) == 1,
         row.getString(10),
-        integer(row, 11),
+        row.getInt(11),
         row.getObject(12) == null
             ? null
             : new PuzzleRow.RatingRow(

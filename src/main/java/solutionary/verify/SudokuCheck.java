@@ -33,7 +33,7 @@ final class SudokuCheck {
     this.catalog = catalog;
     this.findings = findings;
     this.progress = progress;
-    this.puzzleCheck = new PuzzleCheck(hasCanonicalForms(), findings);
+    this.puzzleCheck = new PuzzleCheck(findings);
   }
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
@@ -52,13 +52,6 @@ final class SudokuCheck {
                 "catalog sudoku_collection collection=" + collection,
                 "no row",
                 "one for its " + count + " puzzles"));
-  }
-
-  /** Whether this catalogue has canonical forms; then every puzzle has one. */
-  private boolean hasCanonicalForms() {
-    long[] forms = {0};
-    catalog.forEach("SELECT count(canonical) FROM sudoku_puzzle", row -> forms[0] = row.integer(1));
-    return forms[0] > 0;
   }
 
   private void checkPuzzle(RawRow row) {

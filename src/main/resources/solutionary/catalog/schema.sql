@@ -125,8 +125,8 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   solution TEXT CHECK (length(solution) = 81 AND solution NOT GLOB '*[^1-9]*'), -- the solution when unique, one of them when several
   second_solution TEXT CHECK (length(second_solution) = 81 AND second_solution NOT GLOB '*[^1-9]*'), -- a different one, when several
   minimal INTEGER CHECK (minimal IN (0, 1)), -- 1 when no given can be left out; NULL unless unique
-  canonical TEXT CHECK (length(canonical) = 81 AND canonical NOT GLOB '*[^1-9.]*'), -- the least text over all symmetries of the grid and all relabellings
-  automorphisms INTEGER CHECK (automorphisms BETWEEN 1 AND 3359232), -- cell symmetries that, with some relabelling, leave the givens as they are
+  canonical TEXT NOT NULL CHECK (length(canonical) = 81 AND canonical NOT GLOB '*[^1-9.]*'), -- the least text over all symmetries of the grid and all relabellings
+  automorphisms INTEGER NOT NULL CHECK (automorphisms BETWEEN 1 AND 3359232), -- cell symmetries that, with some relabelling, leave the givens as they are
   rating REAL CHECK (rating = round(rating, 1)), -- rating of its hardest step on the classic Sudoku Explainer scale; NULL unless unique
   rating_is_at_least INTEGER CHECK (rating_is_at_least IN (0, 1)), -- 1 when the true rating may be higher
   level TEXT CHECK (level IN ('easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme')), -- the rating as a word
@@ -200,5 +200,5 @@ SELECT
   canonical, -- the least text of the class
   count(*) AS puzzles, -- how many catalogued puzzles are this one in disguise
   json_group_array(label) AS labels -- all their labels, a JSON array in the order of collection and number
-FROM (SELECT canonical, label FROM sudoku_puzzle WHERE canonical IS NOT NULL ORDER BY canonical, collection, number)
+FROM (SELECT canonical, label FROM sudoku_puzzle ORDER BY canonical, collection, number)
 GROUP BY canonical;

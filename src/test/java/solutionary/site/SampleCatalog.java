@@ -25,6 +25,8 @@ import solutionary.queens.Orbit;
 import solutionary.queens.Placement;
 import solutionary.queens.Symmetry;
 import solutionary.queens.SymmetryClass;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.canonical.Canonical;
 
 /** Small catalogues for the tests of the site, filled by the plainest means. */
 final class SampleCatalog {
@@ -197,6 +199,7 @@ final class SampleCatalog {
       String solution,
       String second) {
     boolean unique = verdict.equals("unique");
+    Canonical canonical = Canonical.of(new Grid(givens));
     PuzzleRow.RatingRow rating =
         unique ? new PuzzleRow.RatingRow(7.2, number == 5, "fiendish", "x-wing") : null;
     return new PuzzleRow(
@@ -209,8 +212,8 @@ final class SampleCatalog {
         solution,
         second,
         unique ? false : null,
-        unique ? GIVENS : null,
-        unique ? 1 : null,
+        canonical.form().cells(),
+        canonical.automorphisms(),
         rating,
         number == 5 ? 7.1 : null);
   }

@@ -115,10 +115,9 @@ class CatalogDamageTest {
           UPDATE sudoku_puzzle SET minimal = 1 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 minimal: 1; right would be 0
           UPDATE sudoku_puzzle SET minimal = 0 WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 minimal: 0; right would be NULL
           UPDATE sudoku_puzzle SET canonical = givens WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical
-          UPDATE sudoku_puzzle SET canonical = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical: NULL
-          UPDATE sudoku_puzzle SET canonical = NULL | sudoku_puzzle label=sample.1 automorphisms: 1; right would be NULL
+          UPDATE sudoku_puzzle SET canonical = '' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical:
           UPDATE sudoku_puzzle SET automorphisms = 2 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 2; right would be 1
-          UPDATE sudoku_puzzle SET automorphisms = NULL WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: NULL; right would be 3359232
+          UPDATE sudoku_puzzle SET automorphisms = 0 WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: 0; right would be 3359232
           UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be easy
           UPDATE sudoku_puzzle SET rating = 6.6 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: easy; right would be fiendish
           UPDATE sudoku_puzzle SET hardest_technique = 'x-wing' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 hardest_technique: x-wing
