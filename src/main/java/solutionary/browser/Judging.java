@@ -13,8 +13,8 @@ import solutionary.sudoku.solving.SearchTally;
 import solutionary.sudoku.techniques.PencilMarks;
 
 /**
- * Finds a puzzle's verdict in small pieces of work. What one piece cannot decide is split at a cell,
- * a grid for each of its candidates, and these are searched one after the other.
+ * Finds a puzzle's verdict in small pieces of work. What one piece cannot decide is split at a
+ * cell, a grid for each of its candidates, and these are searched one after the other.
  */
 public final class Judging {
   /** Digits that a piece of work tries at most. */
