@@ -13,7 +13,7 @@
   const named = (kind) => new Map([...parts[kind].children].map((each) => [each.dataset.key, each]));
   const names = named("names");
   const techniques = named("techniques");
-  const TEXT = 100000; // characters that are read at most
+  const TEXT = 50000; // characters that are read at most
   const SHOWN = 20; // rejections and choices that are shown at most
   const CHOICES = 1000;
 

@@ -17,15 +17,21 @@ import solutionary.sudoku.techniques.PencilMarks;
  * cell, a grid for each of its candidates, and these are searched one after the other.
  */
 public final class Judging {
-  /** Digits that a piece of work tries at most. */
   private static final int BOUND = 1_000;
 
+  private final int bound;
   private final List<Clash> clashes;
   private final Deque<Grid> open = new ArrayDeque<>();
   private final List<Grid> found = new ArrayList<>();
   private final BitboardSolver solver = new BitboardSolver();
 
   Judging(Grid givens) {
+    this(givens, BOUND);
+  }
+
+  /** With a number of digits that a piece of work tries at most. */
+  Judging(Grid givens, int bound) {
+    this.bound = bound;
     clashes = givens.clashes();
     if (clashes.isEmpty()) {
       open.push(givens);
@@ -37,7 +43,7 @@ public final class Judging {
   public boolean work() {
     if (!isKnown()) {
       Grid next = open.pop();
-      SearchTally tally = new SearchTally(2 - found.size(), BOUND, null);
+      SearchTally tally = new SearchTally(2 - found.size(), bound, null);
       solver.search(next, tally);
       SearchOutcome outcome = tally.outcome();
       if (outcome.ending() == SearchOutcome.Ending.BOUND) {
