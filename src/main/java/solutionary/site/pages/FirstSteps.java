@@ -43,6 +43,6 @@ public record FirstSteps(PuzzleRow puzzle, List<Step> steps) {
   }
 
   public Picture picture() {
-    return SudokuPictures.givens(new Grid(puzzle.givens()), cell -> false);
+    return SudokuPictures.alone(new Grid(puzzle.givens()));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
+import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
@@ -75,6 +76,10 @@ public record PuzzlePage(
 
   public Address up() {
     return CollectionPage.address(row.collection());
+  }
+
+  public Picture definitions() {
+    return SudokuPictures.definitions();
   }
 
   public Illustration board() {

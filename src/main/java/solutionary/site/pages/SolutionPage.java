@@ -67,6 +67,19 @@ public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbou
     return symmetryKey() + ".meaning";
   }
 
+  /** The board itself, as the image that the identity makes of it. */
+  public OrbitImage self() {
+    return images.get(0);
+  }
+
+  public boolean hasOthers() {
+    return images.size() > 1;
+  }
+
+  public List<OrbitImage> others() {
+    return images.subList(1, images.size());
+  }
+
   public Notations notations() {
     return new Notations(row.placement());
   }
