@@ -102,7 +102,9 @@
       ...labels.flatMap((label) => disguise(label, known.disguise(label, cells))),
       ...solved.map((label) => linked(words.solves, page(label), label))
     ];
-    return answers.length > 0 ? answers : [say(cells.includes(".") ? words.unknown : words.unsolved)];
+    const none = () =>
+      cells.includes(".") ? linked(words.unknown, `solve.html#${cells}`, words.solve) : say(words.unsolved);
+    return answers.length > 0 ? answers : [none()];
   }
 
   function disguise(label, map) {

@@ -120,6 +120,11 @@ public record PuzzlePage(
     return TechniquePage.address(row.rating().hardestTechnique());
   }
 
+  /** Shows the path on the board. */
+  public Address script() {
+    return SolvePage.STEPS;
+  }
+
   public String sql() {
     return "SELECT clues, rating, published_rating, automorphisms FROM sudoku_puzzle WHERE label = '"
         + row.label()
