@@ -36,12 +36,11 @@
   function drawQueens(columns, marked) {
     const n = columns.length;
     const square = (row) => `M${columns[row - 1] - 1.5} ${row - 1.5}h1v1h-1z`;
-    const dark = [];
-    for (let row = 0; row < n; row++) {
-      for (let col = (row + n + 1) % 2; col < n; col += 2) {
-        dark.push(`M${col - 0.5} ${row - 0.5}h1v1h-1z`);
-      }
-    }
+    // The dark squares of a row are the dashes of a line; that at the bottom left is dark.
+    const dark = columns.map((col, row) => {
+      const light = (n - 1 - row) % 2;
+      return n > light ? `M${light - 0.5} ${row}h${n - light}` : "";
+    });
     const drawn = [
       ["path", { class: "light", d: `M-.5-.5h${n}v${n}h-${n}z` }],
       ["path", { class: "dark", d: dark.join("") }],
@@ -128,7 +127,7 @@
     parts.result.hidden = text.trim() === "";
     if (!parts.result.hidden) {
       const board = readBoard(text);
-      parts.answers.replaceChildren(...answers(board));
+      parts.told.replaceChildren(...answers(board));
       address(board.queens().replaceAll(" ", "-") || board.sudoku());
     } else {
       address("");
