@@ -44,7 +44,9 @@ class FindIT {
   private static Path site;
   private static ChromeDriver browser;
 
-  /** The textbook example, and another one with rows and columns exchanged and 1 for 9, 2 for 1 … */
+  /**
+   * The textbook example, and another one with rows and columns exchanged and 1 for 9, 2 for 1 …
+   */
   @BeforeAll
   static void build() throws IOException {
     site = folder.resolve("site");
@@ -219,7 +221,8 @@ class FindIT {
         browser.findElements(By.cssSelector("[data-part=told] a")).stream()
             .map(link -> link.getDomAttribute("href"))
             .toList();
-    assertThat(links).allSatisfy(link -> assertThat(site.resolve(link.replaceFirst("#.*", ""))).exists());
+    assertThat(links)
+        .allSatisfy(link -> assertThat(site.resolve(link.replaceFirst("#.*", ""))).exists());
     return links;
   }
 
