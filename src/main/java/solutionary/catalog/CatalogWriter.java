@@ -242,7 +242,7 @@ public final class CatalogWriter implements AutoCloseable {
     return notes;
   }
 
-  private static String json(Placement placement) {
+  static String json(Placement placement) {
     return placement.columns().toString().replace(" ", "");
   }
 

@@ -35,7 +35,8 @@ public record PuzzlePage(
     }
   }
 
-  static Address address(String collection, int number) {
+  /** Where the page of a puzzle lies. */
+  public static Address address(String collection, int number) {
     return Address.of("sudoku/" + collection + "/" + number + ".html");
   }
 

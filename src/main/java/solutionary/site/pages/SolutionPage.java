@@ -22,6 +22,11 @@ public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbou
     }
   }
 
+  /** The page of a fundamental solution, or that of the board size where it has none of its own. */
+  public static Address nearest(int n, int number) {
+    return BoardSize.hasPages(n) ? address(n, number) : BoardSizePage.address(n);
+  }
+
   static Address address(int n, int number) {
     return Address.of("queens/" + n + "/" + number + ".html");
   }

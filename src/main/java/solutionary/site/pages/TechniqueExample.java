@@ -54,7 +54,7 @@ public record TechniqueExample(
   }
 
   public Address address() {
-    return PuzzlePage.address(collection, number).at(PuzzlePath.id(row.step()));
+    return PuzzlePage.address(collection, number).at(PuzzlePath.id(row.step(), row.technique()));
   }
 
   public Picture picture() {

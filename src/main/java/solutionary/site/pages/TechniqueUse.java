@@ -38,13 +38,13 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
    *
    * @param step the first step of it
    */
-  public record Place(String collection, long number, String rating, long step) {
+  public record Place(String collection, long number, String rating, long step, String technique) {
     public String label() {
       return collection + "." + number;
     }
 
     public Address address() {
-      return PuzzlePage.address(collection, (int) number).at(PuzzlePath.id((int) step));
+      return PuzzlePage.address(collection, (int) number).at(PuzzlePath.id((int) step, technique));
     }
   }
 
@@ -101,7 +101,8 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
         (String) row.get(0),
         (Long) row.get(1),
         (row.get(3).equals(1L) ? "≥ " : "") + row.get(2),
-        (Long) row.get(4));
+        (Long) row.get(4),
+        (String) row.get(5));
   }
 
   static String placesSql(String technique) {

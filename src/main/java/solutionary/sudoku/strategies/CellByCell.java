@@ -49,12 +49,18 @@ final class CellByCell {
   }
 
   private boolean isPossible(int row, int column, int digit) {
-    int box = row / 3 * 3 * 9 + column / 3 * 3;
     for (int place = 0; place < 9; place++) {
-      if (cells[row * 9 + place] == digit
-          || cells[place * 9 + column] == digit
-          || cells[box + place / 3 * 9 + place % 3] == digit) {
+      if (cells[row * 9 + place] == digit || cells[place * 9 + column] == digit) {
         return false;
+      }
+    }
+    int boxRow = row / 3 * 3;
+    int boxColumn = column / 3 * 3;
+    for (int r = boxRow; r < boxRow + 3; r++) {
+      for (int c = boxColumn; c < boxColumn + 3; c++) {
+        if (cells[r * 9 + c] == digit) {
+          return false;
+        }
       }
     }
     return true;
