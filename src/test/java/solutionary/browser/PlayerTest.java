@@ -116,8 +116,7 @@ class PlayerTest {
     assertThat(player.isWhole()).isTrue();
     assertThat(counters(player))
         .isEqualTo(
-            new Counters(
-                outcome.tried(), outcome.placed(), outcome.boards(), outcome.solutions()));
+            new Counters(outcome.tried(), outcome.placed(), outcome.boards(), outcome.solutions()));
   }
 
   @Test

@@ -22,8 +22,7 @@ class SourceCodeTest {
     return Stream.concat(
         QueensStrategies.all().stream()
             .map(QueensStrategy::description)
-            .map(
-                each -> Arguments.of("queens", each.name(), QueensStrategiesStep.files(each))),
+            .map(each -> Arguments.of("queens", each.name(), QueensStrategiesStep.files(each))),
         SudokuStrategies.ALL.stream()
             .map(each -> Arguments.of("sudoku", each.name(), List.of(each.source()))));
   }

@@ -53,12 +53,12 @@ final class BoardSnapshot implements QueensStrategy {
     private void mark(int row, int column) {
       taken[row][column] = 1;
       for (int direction = 0; direction < Directions.COUNT; direction++) {
-        for (int step = 1; step < n; step++) {
-          int r = row + step * Directions.DOWN[direction];
-          int c = column + step * Directions.RIGHT[direction];
-          if (r >= 1 && r <= n && c >= 1 && c <= n) {
-            taken[r][c] = 1;
-          }
+        int r = row + Directions.DOWN[direction];
+        int c = column + Directions.RIGHT[direction];
+        for (int step = 1; step < n && r >= 1 && r <= n && c >= 1 && c <= n; step++) {
+          taken[r][c] = 1;
+          r += Directions.DOWN[direction];
+          c += Directions.RIGHT[direction];
         }
       }
     }

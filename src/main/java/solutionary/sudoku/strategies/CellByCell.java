@@ -35,8 +35,10 @@ final class CellByCell {
       tally.solved(this::grid);
       return;
     }
+    int row = cell / 9;
+    int column = cell % 9;
     for (int digit = 1; digit <= 9 && tally.tries(cell, digit); digit++) {
-      if (!isPossible(cell / 9, cell % 9, digit)) {
+      if (!isPossible(row, column, digit)) {
         tally.rejected(cell, digit);
         continue;
       }
@@ -49,12 +51,17 @@ final class CellByCell {
   }
 
   private boolean isPossible(int row, int column, int digit) {
-    int box = row / 3 * 3 * 9 + column / 3 * 3;
     for (int place = 0; place < 9; place++) {
-      if (cells[row * 9 + place] == digit
-          || cells[place * 9 + column] == digit
-          || cells[box + place / 3 * 9 + place % 3] == digit) {
+      if (cells[9 * row + place] == digit || cells[9 * place + column] == digit) {
         return false;
+      }
+    }
+    int corner = 9 * (row / 3 * 3) + column / 3 * 3;
+    for (int down = 0; down < 27; down += 9) {
+      for (int right = 0; right < 3; right++) {
+        if (cells[corner + down + right] == digit) {
+          return false;
+        }
       }
     }
     return true;
