@@ -44,6 +44,26 @@ class HouseTest {
   }
 
   @Test
+  @DisplayName("find is pure, and knows queens and Sudoku as values and texts")
+  void find() {
+    classes()
+        .that()
+        .resideInAPackage("solutionary.find")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "solutionary.find",
+            "solutionary.queens",
+            "solutionary.queens.notation",
+            "solutionary.sudoku",
+            "solutionary.sudoku.formats",
+            "java.lang..",
+            "java.util..",
+            "java.nio.charset")
+        .check(HOUSE);
+  }
+
+  @Test
   @DisplayName("browser knows the pure rooms, the JDK's core, and how to export a method")
   void browser() {
     classes()
@@ -56,6 +76,7 @@ class HouseTest {
             "solutionary.queens..",
             "solutionary.sudoku..",
             "solutionary.bishop..",
+            "solutionary.find..",
             "java.lang..",
             "java.util..",
             "org.teavm.jso")

@@ -3,12 +3,23 @@ package solutionary.browser;
 import org.teavm.jso.JSExport;
 import solutionary.queens.strategies.QueensStrategies;
 import solutionary.sudoku.Grid;
+import solutionary.sudoku.canonical.Canonical;
 import solutionary.sudoku.strategies.SudokuStrategies;
 import solutionary.sudoku.strategies.SudokuStrategy;
 
 /** What the pages can call: everything here is a function of the compiled script. */
 public final class Engine {
   private Engine() {}
+
+  /**
+   * The catalogued puzzles.
+   *
+   * @param list as {@code known.js} has them
+   */
+  @JSExport
+  public static KnownPuzzles knownSudoku(String list) {
+    return KnownPuzzles.of(list);
+  }
 
   /**
    * Runs a queens strategy and records it.
@@ -49,5 +60,42 @@ public final class Engine {
                     grid, SudokuStrategy.LIMIT, SudokuStrategy.BOUND, new SudokuRecorder(steps)),
             limit);
     return new Player(recording, Piece::repeat, new Board(9, 0, SudokuRecorder.digits(grid)));
+  }
+
+  /** Reads a text that may hold puzzles in any format that files may have. */
+  @JSExport
+  public static Pasted pastedSudoku(String text) {
+    return Pasted.of(text);
+  }
+
+  /**
+   * Begins to judge a puzzle.
+   *
+   * @param givens 81 characters, a dot for an empty cell
+   */
+  @JSExport
+  public static Judging sudokuJudging(String givens) {
+    return new Judging(new Grid(givens));
+  }
+
+  /**
+   * Begins to solve a puzzle as a person does.
+   *
+   * @param givens 81 characters, a dot for an empty cell; they do not clash
+   * @param unique whether it is known to have exactly one solution
+   */
+  @JSExport
+  public static Walk sudokuWalk(String givens, boolean unique) {
+    return new Walk(new Grid(givens), unique);
+  }
+
+  /**
+   * The canonical form of a grid.
+   *
+   * @param givens 81 characters, a dot for an empty cell
+   */
+  @JSExport
+  public static String sudokuCanonical(String givens) {
+    return Canonical.of(new Grid(givens)).form().cells();
   }
 }

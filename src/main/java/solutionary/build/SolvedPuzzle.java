@@ -9,6 +9,7 @@ import solutionary.catalog.StepRow;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
+import solutionary.sudoku.canonical.Canonical;
 import solutionary.sudoku.formats.SourcePuzzle;
 import solutionary.sudoku.solving.Minimal;
 import solutionary.sudoku.solving.Verdicts;
@@ -24,7 +25,11 @@ import solutionary.sudoku.techniques.StepJson;
  * @param path how a person solves it; empty unless the solution is unique and not yet reached
  */
 record SolvedPuzzle(
-    SourcePuzzle source, Verdict verdict, Boolean minimal, Optional<HumanPath> path) {
+    SourcePuzzle source,
+    Verdict verdict,
+    Boolean minimal,
+    Canonical canonical,
+    Optional<HumanPath> path) {
   static SolvedPuzzle of(SourcePuzzle source) {
     Grid givens = source.givens();
     Verdict verdict = Verdicts.of(givens);
@@ -33,6 +38,7 @@ record SolvedPuzzle(
         source,
         verdict,
         isUnique ? Minimal.isMinimal(givens) : null,
+        Canonical.of(givens),
         isUnique && !givens.isSolved()
             ? Optional.of(HumanSolver.solve(givens, true))
             : Optional.empty());
@@ -57,8 +63,8 @@ record SolvedPuzzle(
         solution,
         second,
         minimal,
-        null,
-        null,
+        canonical.form().cells(),
+        canonical.automorphisms(),
         path.map(SolvedPuzzle::rating).orElse(null),
         source.publishedRating() == null ? null : Double.valueOf(source.publishedRating()));
   }
@@ -74,8 +80,7 @@ record SolvedPuzzle(
                     i + 1,
                     steps.get(i).technique().key(),
                     steps.get(i).sentence(),
-                    StepJson.of(steps.get(i)),
-                    steps.get(i).rating() / 10.0))
+                    StepJson.of(steps.get(i))))
         .toList();
   }
 

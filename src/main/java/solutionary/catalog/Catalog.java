@@ -97,6 +97,19 @@ public final class Catalog implements AutoCloseable {
         .findFirst();
   }
 
+  /** The row of a solution, empty when the catalogue has none. */
+  public Optional<SolutionRow> solution(Placement placement) {
+    return list(
+            """
+            SELECT n, number, placement, fundamental, transform
+            FROM queens_solution WHERE placement = ?
+            """,
+            Catalog::solution,
+            CatalogWriter.json(placement))
+        .stream()
+        .findFirst();
+  }
+
   public List<SquareRow> squares(int n) {
     return list(
         "SELECT n, row, col, solutions FROM queens_square WHERE n = ? ORDER BY row, col",
@@ -205,15 +218,31 @@ public final class Catalog implements AutoCloseable {
 
   /** The puzzles of one collection, by number. */
   public List<PuzzleRow> puzzles(String collection) {
+    return puzzlesWhere("collection = ?", collection);
+  }
+
+  /** The puzzles with a canonical form, by collection and number. */
+  public List<PuzzleRow> puzzlesOfForm(String canonical) {
+    return puzzlesWhere("canonical = ?", canonical);
+  }
+
+  /** The puzzles whose only solution is a grid, by collection and number. */
+  public List<PuzzleRow> puzzlesSolvedBy(String grid) {
+    return puzzlesWhere("verdict = 'unique' AND solution = ?", grid);
+  }
+
+  private List<PuzzleRow> puzzlesWhere(String condition, String argument) {
     return list(
         """
         SELECT collection, number, name, note, givens, verdict, solution, second_solution, minimal,
           canonical, automorphisms, rating, rating_is_at_least, level, hardest_technique,
           published_rating
-        FROM sudoku_puzzle WHERE collection = ? ORDER BY number
-        """,
+        FROM sudoku_puzzle WHERE
+        """
+            + condition
+            + " ORDER BY collection, number",
         Catalog::puzzle,
-        collection);
+        argument);
   }
 
   /** All techniques, by place. */
@@ -227,7 +256,7 @@ public final class Catalog implements AutoCloseable {
   public List<StepRow> steps(String label) {
     return list(
         """
-        SELECT label, step, technique, detail, data, rating
+        SELECT label, step, technique, detail, data
         FROM sudoku_step WHERE label = ? ORDER BY step
         """,
         row ->
@@ -236,8 +265,7 @@ public final class Catalog implements AutoCloseable {
                 row.getInt(2),
                 row.getString(3),
                 row.getString(4),
-                row.getString(5),
-                row.getDouble(6)),
+                row.getString(5)),
         label);
   }
 
@@ -325,7 +353,7 @@ public final class Catalog implements AutoCloseable {
         row.getString(8),
         row.getObject(9) == null ? null : row.getInt(9) == 1,
         row.getString(10),
-        integer(row, 11),
+        row.getInt(11),
         row.getObject(12) == null
             ? null
             : new PuzzleRow.RatingRow(

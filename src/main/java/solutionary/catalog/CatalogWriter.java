@@ -166,14 +166,7 @@ public final class CatalogWriter implements AutoCloseable {
   }
 
   public void add(StepRow row) {
-    insert(
-        "sudoku_step",
-        row.label(),
-        row.step(),
-        row.technique(),
-        row.detail(),
-        row.data(),
-        row.rating());
+    insert("sudoku_step", row.label(), row.step(), row.technique(), row.detail(), row.data());
   }
 
   public void add(BishopRow row) {
@@ -250,7 +243,7 @@ public final class CatalogWriter implements AutoCloseable {
     return notes;
   }
 
-  private static String json(Placement placement) {
+  static String json(Placement placement) {
     return placement.columns().toString().replace(" ", "");
   }
 

@@ -18,7 +18,7 @@ public record PuzzleRow(
     String secondSolution,
     Boolean minimal,
     String canonical,
-    Integer automorphisms,
+    int automorphisms,
     RatingRow rating,
     Double publishedRating) {
   /**

@@ -4,7 +4,5 @@ package solutionary.catalog;
  * A row of {@code sudoku_step}: one step of a person's solution path.
  *
  * @param data as JSON
- * @param rating with one decimal
  */
-public record StepRow(
-    String label, int step, String technique, String detail, String data, double rating) {}
+public record StepRow(String label, int step, String technique, String detail, String data) {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
+import solutionary.sudoku.canonical.Canonical;
 import solutionary.sudoku.solving.BitboardSolver;
 import solutionary.sudoku.solving.Verdicts;
 import solutionary.sudoku.strategies.SudokuStrategy;
@@ -17,10 +18,15 @@ import solutionary.sudoku.techniques.Rating;
  * @param strategy how to search, unless in the fastest way
  * @param countUpTo how many solutions to count at most, or null when they are not counted
  * @param rate whether to tell how hard it is for a person
+ * @param canonical whether to tell its canonical form and automorphisms
  * @param steps whether to tell how a person solves it
  */
 record Questions(
-    Optional<SudokuStrategy> strategy, Integer countUpTo, boolean rate, boolean steps) {
+    Optional<SudokuStrategy> strategy,
+    Integer countUpTo,
+    boolean rate,
+    boolean canonical,
+    boolean steps) {
   private static final int EASY = 256;
   private static final int HARD = 4;
 
@@ -39,12 +45,10 @@ record Questions(
     if (countUpTo != null) {
       answer = answer.with("count", solver.count(givens, countUpTo));
     }
-    if (rate || steps) {
-      Optional<HumanPath> path = path(givens, verdict);
-      answer = rate ? rated(answer, path) : answer;
-      answer = steps ? answer.withSteps(path.map(HumanPath::steps).orElse(List.of())) : answer;
-    }
-    return answer;
+    Optional<HumanPath> path = rate || steps ? path(givens, verdict) : Optional.empty();
+    answer = rate ? rated(answer, path) : answer;
+    answer = canonical ? classified(answer, Canonical.of(givens)) : answer;
+    return steps ? answer.withSteps(path.map(HumanPath::steps).orElse(List.of())) : answer;
   }
 
   /** How a person solves it; nothing where not just one solution is proved, or no cell is empty. */
@@ -61,6 +65,12 @@ record Questions(
         .with(
             "hardest_technique",
             path.map(HumanPath::hardestTechnique).filter(key -> !key.isEmpty()).orElse(null));
+  }
+
+  private static Answer classified(Answer answer, Canonical canonical) {
+    return answer
+        .with("canonical", canonical.form().cells())
+        .with("automorphisms", canonical.automorphisms());
   }
 
   /** A number, unless the path broke off. */

@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
       QueensCommand.class,
       SudokuCommand.class,
       BishopCommand.class,
+      FindCommand.class,
       StrategiesCommand.class,
       QueryCommand.class,
       ServeCommand.class

@@ -62,6 +62,14 @@ final class SudokuCommand implements Callable<Integer> {
   private boolean rate;
 
   @Option(
+      names = "--canonical",
+      description = {
+        "adds the canonical form, the same for all disguises of a puzzle,",
+        "and how many symmetries of the cells leave it as it is"
+      })
+  private boolean canonical;
+
+  @Option(
       names = "--steps",
       description = "adds how a person solves it: a line a step, with technique and sentence")
   private boolean steps;
@@ -87,7 +95,7 @@ final class SudokuCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     AnswerPrinter printer = printer();
-    Questions questions = new Questions(strategy(), countUpTo, rate, steps);
+    Questions questions = new Questions(strategy(), countUpTo, rate, canonical, steps);
     try (ProgressLines progress = new ProgressLines(terminal, shared.quiet);
         PuzzleBatches batches =
             new PuzzleBatches(threads, questions, answer -> print(printer, answer), progress)) {

@@ -69,15 +69,20 @@ public record Placement(List<Integer> columns) implements Comparable<Placement> 
 
   /** Whether no two queens share a column or a diagonal. */
   public boolean isSolution() {
+    return attackingRows().isEmpty();
+  }
+
+  /** The first two rows whose queens share a column or a diagonal; empty for a solution. */
+  public List<Integer> attackingRows() {
     for (int row = 2; row <= size(); row++) {
       for (int above = 1; above < row; above++) {
         int aside = Math.abs(column(row) - column(above));
         if (aside == 0 || aside == row - above) {
-          return false;
+          return List.of(above, row);
         }
       }
     }
-    return true;
+    return List.of();
   }
 
   /**

@@ -22,6 +22,8 @@ import solutionary.site.rendering.TemplateFiles;
 
 /** The whole site, made from a catalogue alone. */
 public final class Site {
+  private static final Address KNOWN = Address.of("assets/known.js");
+
   private final Catalog catalog;
   private final TemplateFiles templates;
   private final Optional<String> baseUrl;
@@ -89,6 +91,7 @@ public final class Site {
       put(Address.of(path), templates.bytes(path));
     }
     put(PlayerSetup.ENGINE, EngineScript.bytes());
+    put(KNOWN, KnownScript.bytes(catalog));
   }
 
   private DownloadFile putDatabase() throws IOException {

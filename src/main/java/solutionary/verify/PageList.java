@@ -10,10 +10,15 @@ import solutionary.catalog.RawCatalog;
  * Reckoned from the rows, not asked from the room that renders.
  */
 final class PageList {
-  /** Pages that stand whatever the rows are. */
+  /** Pages and a list of puzzles that stand whatever the rows are. */
   private static final List<String> ALWAYS =
       List.of(
-          "index.html", "about.html", "queens/index.html", "sudoku/index.html", "data/index.html");
+          "index.html",
+          "about.html",
+          "queens/index.html",
+          "sudoku/index.html",
+          "data/index.html",
+          "assets/known.js");
 
   /** Further pages that no row asks for; links from other pages tell when one is missing. */
   static final List<String> ALLOWED =

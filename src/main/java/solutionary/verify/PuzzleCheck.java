@@ -7,11 +7,9 @@ package solutionary.verify;
  */
 final class PuzzleCheck {
   private final CoverSearch search = new CoverSearch();
-  private final boolean hasCanonicalForms;
   private final Findings findings;
 
-  PuzzleCheck(boolean hasCanonicalForms, Findings findings) {
-    this.hasCanonicalForms = hasCanonicalForms;
+  PuzzleCheck(Findings findings) {
     this.findings = findings;
   }
 
@@ -78,10 +76,6 @@ final class PuzzleCheck {
   }
 
   private void checkCanonical(PuzzleText puzzle) {
-    if (puzzle.canonical() == null && !hasCanonicalForms) {
-      findings.expect(puzzle.place() + " automorphisms", puzzle.automorphisms(), null);
-      return;
-    }
     int automorphisms =
         SudokuRules.isGrid(puzzle.canonical())
             ? LeastImage.automorphisms(puzzle.givens(), puzzle.canonical())

@@ -13,17 +13,17 @@ import solutionary.catalog.RawRow;
  */
 final class RatingCheck {
   private static final String STEPS =
-      "SELECT step, technique, data, rating FROM sudoku_step WHERE label = ? ORDER BY step";
+      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
 
   private final PuzzleText puzzle;
-  private final Map<String, String> lowest;
+  private final Map<String, Integer> lowest;
   private final Findings findings;
   private final SolvingPath path;
   private long steps;
   private int hardest;
   private String hardestTechnique;
 
-  private RatingCheck(PuzzleText puzzle, Map<String, String> lowest, Findings findings) {
+  private RatingCheck(PuzzleText puzzle, Map<String, Integer> lowest, Findings findings) {
     this.puzzle = puzzle;
     this.lowest = lowest;
     this.findings = findings;
@@ -33,10 +33,10 @@ final class RatingCheck {
   /**
    * Checks a puzzle whose givens and only solution were found right.
    *
-   * @param lowest the lowest rating of each technique met so far; more are added
+   * @param lowest the lowest rating of each technique, in tenths
    */
   static void check(
-      PuzzleText puzzle, Map<String, String> lowest, RawCatalog catalog, Findings findings) {
+      PuzzleText puzzle, Map<String, Integer> lowest, RawCatalog catalog, Findings findings) {
     RatingCheck check = new RatingCheck(puzzle, lowest, findings);
     catalog.forEach(STEPS, check::follow, puzzle.label());
     check.checkEnd();
@@ -63,15 +63,17 @@ final class RatingCheck {
     checkRating(row, data.get());
   }
 
-  /** Steps of a technique whose data name no rating have one rating in common, its lowest. */
+  /** A step has the lowest rating of its technique, unless its data name a higher one. */
   private void checkRating(RawRow row, StepData data) {
     String technique = String.valueOf(row.text(2));
-    String rating = String.valueOf(row.text(4));
-    String right = data.rating().orElseGet(() -> lowest.computeIfAbsent(technique, any -> rating));
-    if (!rating.equals(right)) {
-      findings.add(place(row) + " rating", rating, right + ", as its data and other steps tell");
+    int least = lowest.getOrDefault(technique, 0);
+    int tenths = data.rating().map(RatingCheck::tenths).orElse(least);
+    if (data.rating().isPresent() && tenths <= least) {
+      findings.add(
+          place(row) + " data rating",
+          data.rating().get(),
+          "above " + words(least) + ", or left out: the lowest of " + technique);
     }
-    int tenths = tenths(rating);
     if (tenths > hardest) {
       hardest = tenths;
       hardestTechnique = technique;

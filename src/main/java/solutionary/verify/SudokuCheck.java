@@ -26,18 +26,21 @@ final class SudokuCheck {
   private final Findings findings;
   private final Consumer<String> progress;
   private final PuzzleCheck puzzleCheck;
-  private final Map<String, String> lowest = new HashMap<>();
+  private final Map<String, Integer> lowest = new HashMap<>();
   private final TreeMap<String, Long> puzzles = new TreeMap<>();
 
   private SudokuCheck(RawCatalog catalog, Findings findings, Consumer<String> progress) {
     this.catalog = catalog;
     this.findings = findings;
     this.progress = progress;
-    this.puzzleCheck = new PuzzleCheck(hasCanonicalForms(), findings);
+    this.puzzleCheck = new PuzzleCheck(findings);
   }
 
   static void check(RawCatalog catalog, Findings findings, Consumer<String> progress) {
     SudokuCheck check = new SudokuCheck(catalog, findings, progress);
+    catalog.forEach(
+        "SELECT technique, CAST(round(10 * rating) AS INTEGER) FROM sudoku_technique",
+        row -> check.lowest.put(row.text(1), (int) row.integer(2)));
     catalog.forEach(PUZZLES, check::checkPuzzle);
     catalog.forEach(
         "SELECT collection, puzzles FROM sudoku_collection ORDER BY collection",
@@ -49,13 +52,6 @@ final class SudokuCheck {
                 "catalog sudoku_collection collection=" + collection,
                 "no row",
                 "one for its " + count + " puzzles"));
-  }
-
-  /** Whether this catalogue has canonical forms; then every puzzle has one. */
-  private boolean hasCanonicalForms() {
-    long[] forms = {0};
-    catalog.forEach("SELECT count(canonical) FROM sudoku_puzzle", row -> forms[0] = row.integer(1));
-    return forms[0] > 0;
   }
 
   private void checkPuzzle(RawRow row) {

@@ -6,4 +6,3 @@ CREATE INDEX sudoku_puzzle_by_givens ON sudoku_puzzle (givens);
 CREATE INDEX sudoku_puzzle_by_canonical ON sudoku_puzzle (canonical);
 CREATE INDEX sudoku_puzzle_by_rating ON sudoku_puzzle (rating);
 CREATE INDEX sudoku_puzzle_by_verdict ON sudoku_puzzle (verdict, collection, number);
-CREATE INDEX sudoku_step_by_technique ON sudoku_step (technique);

@@ -127,8 +127,8 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   solution TEXT CHECK (length(solution) = 81 AND solution NOT GLOB '*[^1-9]*'), -- the solution when unique, one of them when several
   second_solution TEXT CHECK (length(second_solution) = 81 AND second_solution NOT GLOB '*[^1-9]*'), -- a different one, when several
   minimal INTEGER CHECK (minimal IN (0, 1)), -- 1 when no given can be left out; NULL unless unique
-  canonical TEXT CHECK (length(canonical) = 81 AND canonical NOT GLOB '*[^1-9.]*'), -- the least text over all symmetries of the grid and all relabellings
-  automorphisms INTEGER CHECK (automorphisms BETWEEN 1 AND 3359232), -- cell symmetries that, with some relabelling, leave the givens as they are
+  canonical TEXT NOT NULL CHECK (length(canonical) = 81 AND canonical NOT GLOB '*[^1-9.]*'), -- the least text over all symmetries of the grid and all relabellings
+  automorphisms INTEGER NOT NULL CHECK (automorphisms BETWEEN 1 AND 3359232), -- cell symmetries that, with some relabelling, leave the givens as they are
   rating REAL CHECK (rating = round(rating, 1)), -- rating of its hardest step on the classic Sudoku Explainer scale; NULL unless unique
   rating_is_at_least INTEGER CHECK (rating_is_at_least IN (0, 1)), -- 1 when the true rating may be higher
   level TEXT CHECK (level IN ('easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme')), -- the rating as a word
@@ -148,10 +148,9 @@ CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of solving
   technique TEXT NOT NULL REFERENCES sudoku_technique (technique), -- key of the technique
   detail TEXT NOT NULL, -- the step as an English sentence
-  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made
-  rating REAL NOT NULL CHECK (rating = round(rating, 1)), -- rating of this step; the puzzle's is the highest of them
+  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made; its rating only where it is above its technique's
   PRIMARY KEY (label, step)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE bishop_board ( -- one row per place of a bishop inside the 8×8 border
   row INTEGER NOT NULL CHECK (row BETWEEN 2 AND 7), -- 1 is the top row
@@ -189,10 +188,19 @@ SELECT
   b.sha256 AS sha256 -- SHA-256 of the bytes that the command "queens N" prints
 FROM queens_board b JOIN queens_reference r USING (n);
 
+CREATE VIEW sudoku_path AS -- the steps with their ratings; the puzzle's rating is the highest of them
+SELECT
+  s.label AS label, -- the puzzle
+  s.step AS step, -- 1, 2, … in the order of solving
+  s.technique AS technique, -- key of the technique
+  coalesce(json_extract(s.data, '$.rating'), t.rating) AS rating, -- rating of this step
+  s.detail AS detail -- the step as an English sentence
+FROM sudoku_step s JOIN sudoku_technique t USING (technique);
+
 CREATE VIEW sudoku_class AS -- puzzles that are the same up to symmetry and relabelling
 SELECT
   canonical, -- the least text of the class
   count(*) AS puzzles, -- how many catalogued puzzles are this one in disguise
   json_group_array(label) AS labels -- all their labels, a JSON array in the order of collection and number
-FROM (SELECT canonical, label FROM sudoku_puzzle WHERE canonical IS NOT NULL ORDER BY canonical, collection, number)
+FROM (SELECT canonical, label FROM sudoku_puzzle ORDER BY canonical, collection, number)
 GROUP BY canonical;

@@ -38,7 +38,7 @@ final class SampleCatalog {
     catalog.add(new CollectionRow("sample", "Sample", "sample.txt", null, 1));
     catalog.add(
         new PuzzleRow(
-            "sample", 1, "A name", null, GIVENS, "unique", SOLUTION, null, true, null, null, null,
+            "sample", 1, "A name", null, GIVENS, "unique", SOLUTION, null, true, GIVENS, 1, null,
             2.5));
     catalog.add(new StrategyRow("queens", "bitmask", "Bitmask", "bits", "folklore"));
     catalog.add(new StrategyRunRow("queens", "bitmask", "n=4", 60, 16, 2, 2, "done", null));

@@ -47,7 +47,7 @@ class SchemaTest {
           strategy_source | problem,strategy,part,file,code
           sudoku_collection | collection,title,source,licence,puzzles
           sudoku_puzzle | label,collection,number,name,note,givens,clues,verdict,solution,second_solution,minimal,canonical,automorphisms,rating,rating_is_at_least,level,hardest_technique,published_rating
-          sudoku_step | label,step,technique,detail,data,rating
+          sudoku_step | label,step,technique,detail,data
           bishop_board | row,col,attacked
           """)
   void columns(String table, String columns) throws SQLException {

@@ -165,6 +165,21 @@ class SudokuCommandTest {
   }
 
   @Test
+  @DisplayName("adds canonical form and automorphisms last, for every verdict")
+  void canonical() {
+    String form = ".".repeat(80) + "1";
+    assertThat(Run.withInput("7" + ".".repeat(80), "sudoku", "--canonical").out())
+        .endsWith("\tseveral\t\t" + form + "\t41472\n");
+    assertThat(sudoku("b11_full_but_wrong.txt", "--canonical", "--rate").out())
+        .matches("[1-9]{81}\tinvalid\t\t\t\t\t1[1-9]{80}\t[1-9][0-9]*\n");
+    assertThat(sudoku("b12_empty_grid.txt", "--canonical", "--format", "json").out())
+        .endsWith(
+            "\"solution\":null,\"canonical\":\""
+                + ".".repeat(81)
+                + "\",\"automorphisms\":3359232}\n]\n");
+  }
+
+  @Test
   @DisplayName("tells the steps below the puzzle, the last one filling the last cell")
   void steps() {
     Run textbook = Run.withInput(TEXTBOOK, "sudoku", "--rate", "--steps");

@@ -39,8 +39,6 @@ class NamesAreLiteralTest {
   void listsSurvive() {
     assertThat(site.page("sudoku/odd/4.html").selectFirst(".lead").text())
         .isEqualTo("[[1,3],[2,0]]");
-    assertThat(site.page("queens/4/1.html").text())
-        .contains("[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]");
   }
 
   @Test

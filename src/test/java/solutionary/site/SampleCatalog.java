@@ -25,6 +25,8 @@ import solutionary.queens.Orbit;
 import solutionary.queens.Placement;
 import solutionary.queens.Symmetry;
 import solutionary.queens.SymmetryClass;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.canonical.Canonical;
 
 /** Small catalogues for the tests of the site, filled by the plainest means. */
 final class SampleCatalog {
@@ -182,13 +184,10 @@ final class SampleCatalog {
     catalog.add(puzzle(4, null, "[[1,3],[2,0]]", "55" + ".".repeat(79), "invalid", null, null));
     catalog.add(puzzle(5, null, null, GIVENS, "unique", SOLVED, null));
     catalog.add(
-        new StepRow(
-            "odd.1", 1, "hidden-single-box", "In box 5, 5 …", "{\"place\":\"r5c5=5\"}", 1.2));
+        new StepRow("odd.1", 1, "hidden-single-box", "In box 5, 5 …", "{\"place\":\"r5c5=5\"}"));
     catalog.add(
-        new StepRow(
-            "odd.1", 2, "hidden-single-box", "In box 5, 7 …", "{\"place\":\"r4c4=7\"}", 1.2));
-    catalog.add(
-        new StepRow("odd.1", 3, "x-wing", "Rows 1 & 2 …", "{\"remove\":[\"r4c4<>7\"]}", 3.2));
+        new StepRow("odd.1", 2, "hidden-single-box", "In box 5, 7 …", "{\"place\":\"r4c4=7\"}"));
+    catalog.add(new StepRow("odd.1", 3, "x-wing", "Rows 1 & 2 …", "{\"remove\":[\"r4c4<>7\"]}"));
   }
 
   private static PuzzleRow puzzle(
@@ -200,6 +199,7 @@ final class SampleCatalog {
       String solution,
       String second) {
     boolean unique = verdict.equals("unique");
+    Canonical canonical = Canonical.of(new Grid(givens));
     PuzzleRow.RatingRow rating =
         unique ? new PuzzleRow.RatingRow(7.2, number == 5, "fiendish", "x-wing") : null;
     return new PuzzleRow(
@@ -212,8 +212,8 @@ final class SampleCatalog {
         solution,
         second,
         unique ? false : null,
-        unique ? GIVENS : null,
-        unique ? 1 : null,
+        canonical.form().cells(),
+        canonical.automorphisms(),
         rating,
         number == 5 ? 7.1 : null);
   }

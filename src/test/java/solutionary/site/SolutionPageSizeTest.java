@@ -35,7 +35,7 @@ class SolutionPageSizeTest {
       catalog.writeTo(file);
     }
     RenderedSite site = RenderedSite.of(file, Optional.empty(), Optional.empty());
-    assertThat(site.page("queens/12/1.html").select(".orbit li")).hasSize(8);
+    assertThat(site.page("queens/12/1.html").select(".orbit li")).hasSize(7);
     assertThat(site.files().get("queens/12/1.html").length).isLessThan(8_192);
   }
 }

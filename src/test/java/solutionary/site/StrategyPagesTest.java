@@ -110,7 +110,7 @@ class StrategyPagesTest {
         .containsExactly(
             "1 placed 1, 3 1", "2 rejected 1, 4 1", "3 removed 1, 3 1", "4 placed 1, 3 2");
     assertThat(sudoku.select("svg.sudoku .found text").eachText()).containsExactly("2");
-    assertThat(sudoku.select("svg.sudoku .found text").attr("x")).isEqualTo("2.5");
+    assertThat(sudoku.select("svg.sudoku .found text").attr("x")).isEqualTo("2");
     assertThat(sudoku.select("#player option[data-givens]").eachAttr("value"))
         .containsExactly("puzzle=odd.1", "puzzle=odd.2");
     assertThat(sudoku.select("#player").attr("data-initial")).isEqualTo("puzzle=odd.1");

@@ -118,9 +118,9 @@ class TemplatesTest {
           messages_en.properties | home.totals = What it holds | home.totals = It's | the apostrophe ' is a quotation mark here; write ’
           messages_en.properties | home.totals = What it holds | home.totals What | "home.totals What" is no message; write key = text
           messages_en.properties | home.totals = What it holds | home.title = Again | a second text for home.title
-          messages_en.properties | board.columns = Queens in columns {0} | board.columns = Queens | has 0 places to fill, and the page fills 1
-          messages_en.properties | board.columns = Queens in columns {0} | board.columns = Queens in {1} | {0} is not used; number the places from 0
-          messages_en.properties | board.columns = Queens in columns {0} | board.columns = Queens in {x} | a place to fill is {0}, {1} and so on
+          messages_en.properties | board.columns = Queens {0} | board.columns = Queens | has 0 places to fill, and the page fills 1
+          messages_en.properties | board.columns = Queens {0} | board.columns = Queens in {1} | {0} is not used; number the places from 0
+          messages_en.properties | board.columns = Queens {0} | board.columns = Queens in {x} | a place to fill is {0}, {1} and so on
           layout.html | site:href="${frame.home}" | site:href="#{home.title}" | site:href wants Address, and #{home.title} is String
           """)
   void mistakesAreTold(String file, String right, String wrong, String told) {

@@ -115,10 +115,9 @@ class CatalogDamageTest {
           UPDATE sudoku_puzzle SET minimal = 1 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 minimal: 1; right would be 0
           UPDATE sudoku_puzzle SET minimal = 0 WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 minimal: 0; right would be NULL
           UPDATE sudoku_puzzle SET canonical = givens WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical
-          UPDATE sudoku_puzzle SET canonical = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical: NULL
-          UPDATE sudoku_puzzle SET canonical = NULL | sudoku_puzzle label=sample.1 automorphisms: 1; right would be NULL
+          UPDATE sudoku_puzzle SET canonical = '' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 canonical:
           UPDATE sudoku_puzzle SET automorphisms = 2 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 automorphisms: 2; right would be 1
-          UPDATE sudoku_puzzle SET automorphisms = NULL WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: NULL; right would be 3359232
+          UPDATE sudoku_puzzle SET automorphisms = 0 WHERE label = 'sample.2' | sudoku_puzzle label=sample.2 automorphisms: 0; right would be 3359232
           UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be easy
           UPDATE sudoku_puzzle SET rating = 6.6 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: easy; right would be fiendish
           UPDATE sudoku_puzzle SET hardest_technique = 'x-wing' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 hardest_technique: x-wing
@@ -127,10 +126,10 @@ class CatalogDamageTest {
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 51 | sudoku_puzzle label=sample.1 steps: 50 that leave cells empty
           DELETE FROM sudoku_step WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 steps: 0 that leave cells empty
-          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}', 1.2) | sudoku_step label=sample.2: 1 steps
-          UPDATE sudoku_step SET rating = 1.5 WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
-          UPDATE sudoku_step SET rating = 1.1 WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.1; right would be 1.2, as its data and other steps tell
-          UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 rating: 1.2; right would be 1.3
+          INSERT INTO sudoku_step VALUES ('sample.2', 1, 'x', 'y', '{}') | sudoku_step label=sample.2: 1 steps
+          UPDATE sudoku_step SET technique = 'hidden-single-line' WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
+          UPDATE sudoku_step SET data = format('%s,"rating":1.1%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data rating: 1.1; right would be above 1.2
+          UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.3
           UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
           UPDATE sudoku_step SET data = '{"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
           UPDATE sudoku_step SET data = '{"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1

@@ -60,13 +60,7 @@ final class SamplePuzzles {
     int number = 0;
     for (Step step : path(givens).steps()) {
       catalog.add(
-          new StepRow(
-              label,
-              ++number,
-              step.technique().key(),
-              step.sentence(),
-              StepJson.of(step),
-              step.rating() / 10.0));
+          new StepRow(label, ++number, step.technique().key(), step.sentence(), StepJson.of(step)));
     }
   }
 

@@ -225,7 +225,8 @@ class SiteDamageTest {
         "data/queens.json",
         "data/queens-6.csv",
         "data/sudoku-sample.csv",
-        "data/catalog.db"
+        "data/catalog.db",
+        "assets/known.js"
       })
   void withoutPage(String path) throws IOException {
     Files.delete(copy.site().resolve(path));

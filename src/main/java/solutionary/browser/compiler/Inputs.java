@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 
 /** What the script is made from. */
 final class Inputs {
-  private static final List<String> ROOMS = List.of("queens", "sudoku", "bishop", "browser");
+  private static final List<String> ROOMS =
+      List.of("queens", "sudoku", "bishop", "find", "browser");
 
   private Inputs() {}
 

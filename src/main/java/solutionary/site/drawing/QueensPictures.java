@@ -9,9 +9,9 @@ import solutionary.queens.Placement;
  * corner with the queen.
  */
 public final class QueensPictures {
+  /** A marker is three strokes wide, and a stroke one square; the queen fills the middle third. */
   private static final String QUEEN =
-      "<marker id=\"q\" viewBox=\"0 0 50 50\" refX=\"25\" refY=\"25\" markerWidth=\"1\""
-          + " markerHeight=\"1\" markerUnits=\"userSpaceOnUse\">"
+      "<marker id=\"q\" viewBox=\"-50 -50 150 150\" refX=\"25\" refY=\"25\">"
           + Glyph.QUEEN
           + "</marker>";
 
@@ -68,10 +68,9 @@ public final class QueensPictures {
 
   /** One text for the ranks of one digit, and one for each of the others. */
   private static String ranks(int n) {
-    StringBuilder svg = new StringBuilder();
+    StringBuilder svg = new StringBuilder("<g class=\"rank\" transform=\"translate(-.75)\">");
     for (int rank = n; rank >= 10; rank--) {
-      svg.append("<text class=\"rank\" x=\"-.75\" y=\"").append(n - rank).append("\">");
-      svg.append(rank).append("</text>");
+      svg.append("<text y=\"").append(n - rank).append("\">").append(rank).append("</text>");
     }
     StringBuilder places = new StringBuilder();
     StringBuilder digits = new StringBuilder();
@@ -79,8 +78,8 @@ public final class QueensPictures {
       places.append(digits.isEmpty() ? "" : " ").append(n - rank);
       digits.append(rank);
     }
-    String left = "-.75 ".repeat(digits.length()).strip();
-    svg.append("<text class=\"rank\" x=\"").append(left).append("\" y=\"").append(places);
-    return svg.append("\">").append(digits).append("</text>").toString();
+    String left = "0 ".repeat(digits.length()).strip();
+    svg.append("<text x=\"").append(left).append("\" y=\"").append(places);
+    return svg.append("\">").append(digits).append("</text></g>").toString();
   }
 }

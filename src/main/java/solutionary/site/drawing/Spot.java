@@ -5,13 +5,19 @@ import solutionary.sudoku.techniques.Candidate;
 /**
  * Where a candidate stands in its cell: the digits 1–9 in three rows of three.
  *
- * @param left in hundredths of a cell from the board's left edge
- * @param top in hundredths of a cell from the board's top edge
+ * @param left in hundredths of a cell, to the right of the middle of the top left cell
+ * @param top in hundredths of a cell, below the middle of the top left cell
  */
 record Spot(int left, int top) {
   static Spot of(int cell, int digit) {
     return new Spot(
-        cell % 9 * 100 + 20 + (digit - 1) % 3 * 30, cell / 9 * 100 + 20 + (digit - 1) / 3 * 30);
+        cell % 9 * 100 - 30 + (digit - 1) % 3 * 30, cell / 9 * 100 - 30 + (digit - 1) / 3 * 30);
+  }
+
+  /** A path's move to the top left corner of a cell. */
+  static String corner(int cell) {
+    Spot corner = new Spot(cell % 9 * 100 - 50, cell / 9 * 100 - 50);
+    return "M" + corner.x() + " " + corner.y();
   }
 
   static Spot of(Candidate candidate) {
@@ -36,6 +42,9 @@ record Spot(int left, int top) {
   private static String decimal(int hundredths) {
     int whole = Math.abs(hundredths) / 100;
     int rest = Math.abs(hundredths) % 100;
+    if (rest == 0) {
+      return String.valueOf(hundredths / 100);
+    }
     return (hundredths < 0 ? "-" : "")
         + (whole == 0 ? "" : whole)
         + "."

@@ -5,27 +5,20 @@ final class Squares {
   private Squares() {}
 
   /**
-   * A group that boards refer to as {@code #b}. Stripes lie over every other row and over every
-   * other column; where just one of the two covers a square, it is dark.
+   * A group that boards refer to as {@code #b}. The dark squares of a row are the dashes, as long
+   * as the gaps, of a line through its middle; the square at the bottom left is dark.
    */
   static String of(int n) {
-    StringBuilder svg = new StringBuilder("<g id=\"b\"><path class=\"light\" d=\"");
-    svg.append("M-.5-.5").append(stripe(n, n)).append("\"/><path class=\"dark\"");
-    svg.append(" fill-rule=\"evenodd\" d=\"");
-    for (int row = n - 2; row >= -1; row -= 2) {
-      svg.append("M-.5 ").append(half(row)).append(stripe(n, 1));
-    }
-    for (int column = 0; column < n - 1; column += 2) {
-      svg.append("M").append(half(column)).append("-.5").append(stripe(1, n));
+    StringBuilder svg = new StringBuilder("<g id=\"b\"><path class=\"light\" d=\"M-.5-.5");
+    svg.append('h').append(n).append('v').append(n).append('h').append(-n).append("z\"/>");
+    svg.append("<path class=\"dark\" d=\"");
+    for (int row = 0; row < n; row++) {
+      int lightAtLeft = (n - 1 - row) % 2;
+      int length = n - lightAtLeft;
+      if (length > 0) {
+        svg.append(lightAtLeft == 1 ? "M.5 " : "M-.5 ").append(row).append('h').append(length);
+      }
     }
     return svg.append("\"/></g>").toString();
-  }
-
-  private static String half(int whole) {
-    return whole < 0 ? "-.5" : whole + ".5";
-  }
-
-  private static String stripe(int width, int height) {
-    return "h" + width + "v" + height + "h-" + width + "z";
   }
 }

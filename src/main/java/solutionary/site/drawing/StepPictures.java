@@ -45,7 +45,7 @@ public final class StepPictures {
     int last = house.cell(8);
     int width = last % 9 - first % 9 + 1;
     int height = last / 9 - first / 9 + 1;
-    return "M" + first % 9 + " " + first / 9 + "h" + width + "v" + height + "h-" + width + "z";
+    return Spot.corner(first) + "h" + width + "v" + height + "h-" + width + "z";
   }
 
   /** Three text elements a row of cells, each digit with a place of its own. */

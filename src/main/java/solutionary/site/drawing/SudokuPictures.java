@@ -3,14 +3,17 @@ package solutionary.site.drawing;
 import java.util.function.IntPredicate;
 import solutionary.sudoku.Grid;
 
-/** Sudoku boards; a cell is one unit wide. */
+/**
+ * Sudoku boards. A cell is one unit wide, and the middle of the top left one is the origin. The
+ * empty board is drawn once a page, by {@link #definitions}.
+ */
 public final class SudokuPictures {
   private static final String LINES =
-      "<path class=\"paper\" d=\"M0 0h9v9h-9z\"/>%<path class=\"thin\" d=\"M1 0v9M2 0v9M4 0v9M5 0v9"
-          + "M7 0v9M8 0v9M0 1h9M0 2h9M0 4h9M0 5h9M0 7h9M0 8h9\"/>"
-          + "<path class=\"thick\" d=\"M0 0h9v9h-9zM3 0v9M6 0v9M0 3h9M0 6h9\"/>";
+      "<path class=\"paper\" d=\"M-.5-.5h9v9h-9z\"/>%<path class=\"thin\" d=\"M.5-.5v9m1-9v9m2-9v9"
+          + "m1-9v9m2-9v9m1-9v9M-.5.5h9m-9 1h9m-9 2h9m-9 1h9m-9 2h9m-9 1h9\"/>"
+          + "<path class=\"thick\" d=\"M-.5-.5h9v9h-9zM2.5-.5v9m3-9v9M-.5 2.5h9m-9 3h9\"/>";
 
-  static final String VIEW_BOX = "-.05 -.05 9.1 9.1";
+  static final String VIEW_BOX = "-.55 -.55 9.1 9.1";
 
   private SudokuPictures() {}
 
@@ -21,24 +24,33 @@ public final class SudokuPictures {
 
   /** A solution, its givens told from the other digits. */
   public static Picture solution(Grid givens, Grid solution, IntPredicate marked) {
-    return picture(
-        marked,
-        digits("given", givens, cell -> true)
-            + digits("found", solution, cell -> givens.digit(cell) == 0));
+    return picture(marked, digits(givens, solution));
   }
 
-  /** What boards for printing refer to; it must stand on the page once. */
+  /** What the boards of a page refer to; it must stand on the page once. */
   public static Picture definitions() {
     return new Picture("0 0 0 0", "<g id=\"b\">" + lines("") + "</g>");
   }
 
-  /** A board for printing. */
-  public static Picture printed(Grid grid) {
-    return new Picture(VIEW_BOX, "<use href=\"#b\"/>" + digits("given", grid, cell -> true));
+  /** The givens, on a page without {@link #definitions}. */
+  public static Picture alone(Grid givens) {
+    return alone(givens, givens);
+  }
+
+  /** A board, its givens told from the other digits, on a page without {@link #definitions}. */
+  public static Picture alone(Grid givens, Grid board) {
+    return new Picture(VIEW_BOX, lines("") + digits(givens, board));
+  }
+
+  private static String digits(Grid givens, Grid board) {
+    return digits("given", givens, cell -> true)
+        + digits("found", board, cell -> givens.digit(cell) == 0);
   }
 
   private static Picture picture(IntPredicate marked, String digits) {
-    return new Picture(VIEW_BOX, lines(marked(marked)) + digits);
+    String grounds = marked(marked);
+    return new Picture(
+        VIEW_BOX, (grounds.isEmpty() ? "<use href=\"#b\"/>" : lines(grounds)) + digits);
   }
 
   /** The lines of the board over grounds of cells. */
@@ -51,7 +63,7 @@ public final class SudokuPictures {
     StringBuilder grounds = new StringBuilder();
     for (int cell = 0; cell < Grid.CELLS; cell++) {
       if (marked.test(cell)) {
-        grounds.append("M").append(cell % 9).append(' ').append(cell / 9).append("h1v1h-1z");
+        grounds.append(Spot.corner(cell)).append("h1v1h-1z");
       }
     }
     return grounds.isEmpty() ? "" : "<path class=\"marked\" d=\"" + grounds + "\"/>";
@@ -66,12 +78,12 @@ public final class SudokuPictures {
       for (int column = 0; column < 9; column++) {
         int cell = row * 9 + column;
         if (grid.digit(cell) != 0 && shown.test(cell)) {
-          places.append(places.isEmpty() ? "" : " ").append(column).append(".5");
+          places.append(places.isEmpty() ? "" : " ").append(column);
           digits.append(grid.digit(cell));
         }
       }
       if (!digits.isEmpty()) {
-        svg.append("<text y=\"").append(row).append(".53\" x=\"").append(places).append("\">");
+        svg.append("<text y=\"").append(row).append("\" x=\"").append(places).append("\">");
         svg.append(digits).append("</text>");
       }
     }

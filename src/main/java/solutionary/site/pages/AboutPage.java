@@ -7,15 +7,13 @@ import solutionary.catalog.Catalog;
  * How each number was computed, and how to check it again.
  *
  * @param rated whether puzzles were rated here
- * @param canonical whether puzzles have canonical forms
  */
-public record AboutPage(boolean rated, boolean canonical) implements Page {
+public record AboutPage(boolean rated) implements Page {
   static final Address ADDRESS = Address.of("about.html");
 
   static AboutPage read(Catalog catalog) {
-    List<Object> counts =
-        catalog.query("SELECT count(rating), count(canonical) FROM sudoku_puzzle").rows().get(0);
-    return new AboutPage((Long) counts.get(0) > 0, (Long) counts.get(1) > 0);
+    Object rated = catalog.query("SELECT count(rating) FROM sudoku_puzzle").rows().get(0).get(0);
+    return new AboutPage((Long) rated > 0);
   }
 
   static Crumb crumb() {

@@ -58,6 +58,11 @@ public record CollectionsPage(
     return List.of();
   }
 
+  /** Where readers solve puzzles of their own. */
+  public Address solve() {
+    return SolvePage.ADDRESS;
+  }
+
   public String sql() {
     return CollectionLine.SQL;
   }

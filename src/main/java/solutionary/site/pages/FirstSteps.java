@@ -50,7 +50,7 @@ public record FirstSteps(PuzzleRow puzzle, List<Step> steps) {
 
   /** The board after these steps. */
   public Picture picture() {
-    return SudokuPictures.solution(new Grid(puzzle.givens()), board(), cell -> false);
+    return SudokuPictures.alone(new Grid(puzzle.givens()), board());
   }
 
   private Grid board() {

@@ -17,10 +17,6 @@ public record Notations(Placement placement) {
     return Notation.FEN.write(placement);
   }
 
-  public String leetCode() {
-    return Notation.LEETCODE.write(placement);
-  }
-
   public String board() {
     return Notation.BOARD.write(placement);
   }

@@ -43,18 +43,9 @@ public record OrbitImage(SolutionRow row, List<Symmetry> maps) {
     return row.transform();
   }
 
-  /** The name of the first map that makes it. */
-  public String mapKey() {
-    return key(maps.get(0));
-  }
-
-  public boolean hasOtherMaps() {
-    return maps.size() > 1;
-  }
-
-  /** The names of the other maps that make it. */
-  public List<String> otherMapKeys() {
-    return maps.stream().skip(1).map(OrbitImage::key).toList();
+  /** The names of all maps that make it. */
+  public List<String> mapKeys() {
+    return maps.stream().map(OrbitImage::key).toList();
   }
 
   private static String key(Symmetry map) {

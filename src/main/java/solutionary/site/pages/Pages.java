@@ -38,6 +38,7 @@ public final class Pages {
     }
     SortedPage.each(catalog, pages);
     TechniquesPage.each(catalog, pages);
+    pages.accept(SolvePage.read(catalog));
     StrategiesPage.each(catalog, pages);
     BishopPage.each(catalog, pages);
   }

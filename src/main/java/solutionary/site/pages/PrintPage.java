@@ -19,11 +19,11 @@ public record PrintPage(
   /** One puzzle that has one solution. */
   public record Puzzle(PuzzleRow row) {
     public Picture board() {
-      return SudokuPictures.printed(new Grid(row.givens()));
+      return SudokuPictures.givens(new Grid(row.givens()), cell -> false);
     }
 
     public Picture answer() {
-      return SudokuPictures.printed(new Grid(row.solution()));
+      return SudokuPictures.givens(new Grid(row.solution()), cell -> false);
     }
 
     public String rows() {

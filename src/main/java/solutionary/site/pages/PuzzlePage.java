@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
+import solutionary.site.drawing.Picture;
 import solutionary.site.drawing.SudokuPictures;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
@@ -34,7 +35,8 @@ public record PuzzlePage(
     }
   }
 
-  static Address address(String collection, int number) {
+  /** Where the page of a puzzle lies. */
+  public static Address address(String collection, int number) {
     return Address.of("sudoku/" + collection + "/" + number + ".html");
   }
 
@@ -77,6 +79,10 @@ public record PuzzlePage(
     return CollectionPage.address(row.collection());
   }
 
+  public Picture definitions() {
+    return SudokuPictures.definitions();
+  }
+
   public Illustration board() {
     return new Illustration(
         SudokuPictures.givens(givens(), clashing()::contains),
@@ -112,6 +118,11 @@ public record PuzzlePage(
 
   public Address hardest() {
     return TechniquePage.address(row.rating().hardestTechnique());
+  }
+
+  /** Shows the path on the board. */
+  public Address script() {
+    return SolvePage.STEPS;
   }
 
   public String sql() {

@@ -22,6 +22,11 @@ public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbou
     }
   }
 
+  /** The page of a fundamental solution, or that of the board size where it has none of its own. */
+  public static Address nearest(int n, int number) {
+    return BoardSize.hasPages(n) ? address(n, number) : BoardSizePage.address(n);
+  }
+
   static Address address(int n, int number) {
     return Address.of("queens/" + n + "/" + number + ".html");
   }
@@ -65,6 +70,19 @@ public record SolutionPage(FundamentalRow row, List<OrbitImage> images, Neighbou
 
   public String meaningKey() {
     return symmetryKey() + ".meaning";
+  }
+
+  /** The board itself, as the image that the identity makes of it. */
+  public OrbitImage self() {
+    return images.get(0);
+  }
+
+  public boolean hasOthers() {
+    return images.size() > 1;
+  }
+
+  public List<OrbitImage> others() {
+    return images.subList(1, images.size());
   }
 
   public Notations notations() {

@@ -1,6 +1,8 @@
 package solutionary.site.pages;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.StepRow;
@@ -18,19 +20,20 @@ import solutionary.sudoku.techniques.Step;
  */
 public record TechniqueExample(
     String collection, int number, Grid givens, PencilMarks board, StepRow row) {
-  /** The step of a technique with the shortest data, for it makes the clearest picture. */
-  static Optional<TechniqueExample> read(Catalog catalog, String technique) {
-    return catalog
+  /** Of each technique the step with the shortest data, for it makes the clearest picture. */
+  static Map<String, TechniqueExample> read(Catalog catalog) {
+    Map<String, TechniqueExample> examples = new HashMap<>();
+    catalog
         .query(
             """
-            SELECT collection, number, givens, step
-            FROM sudoku_step JOIN sudoku_puzzle p USING (label) WHERE technique = '%s'
-            ORDER BY length(data), p.rating, collection, number, step LIMIT 1"""
-                .replace("%s", technique))
+            SELECT collection, number, givens, step, technique
+            FROM (SELECT *, row_number() OVER (PARTITION BY technique
+                ORDER BY length(data), p.rating, collection, number, step) AS place
+              FROM sudoku_step JOIN sudoku_puzzle p USING (label))
+            WHERE place = 1 ORDER BY technique""")
         .rows()
-        .stream()
-        .findFirst()
-        .map(row -> of(catalog, row));
+        .forEach(row -> examples.put((String) row.get(4), of(catalog, row)));
+    return examples;
   }
 
   private static TechniqueExample of(Catalog catalog, List<Object> found) {
@@ -51,7 +54,7 @@ public record TechniqueExample(
   }
 
   public Address address() {
-    return PuzzlePage.address(collection, number).at(PuzzlePath.id(row.step()));
+    return PuzzlePage.address(collection, number).at(PuzzlePath.id(row.step(), row.technique()));
   }
 
   public Picture picture() {

@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
@@ -19,12 +20,15 @@ public record TechniquePage(
     implements Page {
   /** A page for each technique. */
   static void each(Catalog catalog, List<TechniqueUse> uses, Consumer<Page> pages) {
+    Map<String, TechniqueExample> examples = TechniqueExample.read(catalog);
+    Map<String, List<TechniqueUse.Place>> places = TechniqueUse.places(catalog);
     for (TechniqueUse use : uses) {
+      String technique = use.row().technique();
       pages.accept(
           new TechniquePage(
               use,
-              TechniqueExample.read(catalog, use.row().technique()),
-              use.places(catalog),
+              Optional.ofNullable(examples.get(technique)),
+              places.getOrDefault(technique, List.of()),
               Neighbours.of(
                   use.row().place(),
                   uses.size(),

@@ -1,5 +1,7 @@
 package solutionary.site.pages;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -25,18 +27,24 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
       FROM sudoku_technique t LEFT JOIN sudoku_step s USING (technique)
       GROUP BY t.place ORDER BY t.place""";
 
+  private static final String PLACES =
+      """
+      SELECT collection, number, p.rating, rating_is_at_least, min(step), technique
+      FROM sudoku_step JOIN sudoku_puzzle p USING (label)
+      GROUP BY technique, label ORDER BY p.rating, rating_is_at_least, collection, number""";
+
   /**
    * A puzzle whose path uses a technique.
    *
    * @param step the first step of it
    */
-  public record Place(String collection, long number, String rating, long step) {
+  public record Place(String collection, long number, String rating, long step, String technique) {
     public String label() {
       return collection + "." + number;
     }
 
     public Address address() {
-      return PuzzlePage.address(collection, (int) number).at(PuzzlePath.id((int) step));
+      return PuzzlePage.address(collection, (int) number).at(PuzzlePath.id((int) step, technique));
     }
   }
 
@@ -70,17 +78,31 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
         .replace("%s", row.technique());
   }
 
-  /** The easiest puzzles that use it, each with the first step of it. */
-  List<Place> places(Catalog catalog) {
-    return catalog.query(placesSql(row.technique()) + " LIMIT " + MOST).rows().stream()
-        .map(
-            row ->
-                new Place(
-                    (String) row.get(0),
-                    (Long) row.get(1),
-                    (row.get(3).equals(1L) ? "≥ " : "") + row.get(2),
-                    (Long) row.get(4)))
-        .toList();
+  /**
+   * Of each technique the easiest puzzles that use it, each with the first step of it. One question
+   * for all: the steps have no index by technique.
+   */
+  static Map<String, List<Place>> places(Catalog catalog) {
+    Map<String, List<Place>> places = new HashMap<>();
+    catalog.query(
+        PLACES,
+        columns -> {},
+        row -> {
+          List<Place> own = places.computeIfAbsent((String) row.get(5), t -> new ArrayList<>());
+          if (own.size() < MOST) {
+            own.add(place(row));
+          }
+        });
+    return places;
+  }
+
+  private static Place place(List<Object> row) {
+    return new Place(
+        (String) row.get(0),
+        (Long) row.get(1),
+        (row.get(3).equals(1L) ? "≥ " : "") + row.get(2),
+        (Long) row.get(4),
+        (String) row.get(5));
   }
 
   static String placesSql(String technique) {

@@ -41,9 +41,12 @@ public final class StepReader {
     Optional<Candidate> placement =
         Optional.ofNullable(data.get("place")).map(StepReader::candidate);
     List<Candidate> removed = list(data.get("remove"), StepReader::candidate);
+    Technique technique = Technique.of(row.technique());
     return new Step(
-        Technique.of(row.technique()),
-        (int) Math.round(row.rating() * 10),
+        technique,
+        data.has("rating")
+            ? (int) Math.round(data.get("rating").asDouble() * 10)
+            : technique.rating(),
         pattern(data, placement, removed),
         placement,
         removed,

@@ -21,4 +21,16 @@ public record Canonical(Grid form, int automorphisms, GridMap map) {
     GridMap map = form.equals(grid) ? GridMap.IDENTITY : search.map();
     return new Canonical(form, search.automorphisms(), map);
   }
+
+  /**
+   * The map that takes this grid to another one of the same form; the identity when both are equal.
+   *
+   * @throws IllegalArgumentException when their forms differ
+   */
+  public GridMap mapTo(Canonical other) {
+    if (!form.equals(other.form)) {
+      throw new IllegalArgumentException(form + " and " + other.form + " are different puzzles");
+    }
+    return map.then(other.map.inverse());
+  }
 }

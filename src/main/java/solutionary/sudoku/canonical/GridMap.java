@@ -125,15 +125,30 @@ public record GridMap(
       parts.add("transposed");
     }
     if (!rows.equals(IDENTITY.rows)) {
-      parts.add("rows " + groups(rows));
+      parts.add("rows " + rowOrder());
     }
     if (!columns.equals(IDENTITY.columns)) {
-      parts.add("columns " + groups(columns));
+      parts.add("columns " + columnOrder());
     }
     if (!digits.equals(IDENTITY.digits)) {
-      parts.add("digits 1-9 to " + joined(digits, 0));
+      parts.add("digits 1-9 to " + digitOrder());
     }
     return parts.isEmpty() ? "as it stands" : String.join(", ", parts);
+  }
+
+  /** The rows from 1 in the order they have afterwards, for example {@code 123 564 789}. */
+  public String rowOrder() {
+    return groups(rows);
+  }
+
+  /** The same for columns. */
+  public String columnOrder() {
+    return groups(columns);
+  }
+
+  /** What becomes of the digits 1–9, for example {@code 213456789}. */
+  public String digitOrder() {
+    return joined(digits, 0);
   }
 
   private static String groups(List<Integer> lines) {

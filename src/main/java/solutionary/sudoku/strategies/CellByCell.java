@@ -52,14 +52,15 @@ final class CellByCell {
 
   private boolean isPossible(int row, int column, int digit) {
     for (int place = 0; place < 9; place++) {
-      if (cells[9 * row + place] == digit || cells[9 * place + column] == digit) {
+      if (cells[row * 9 + place] == digit || cells[place * 9 + column] == digit) {
         return false;
       }
     }
-    int corner = 9 * (row / 3 * 3) + column / 3 * 3;
-    for (int down = 0; down < 27; down += 9) {
-      for (int right = 0; right < 3; right++) {
-        if (cells[corner + down + right] == digit) {
+    int boxRow = row / 3 * 3;
+    int boxColumn = column / 3 * 3;
+    for (int r = boxRow; r < boxRow + 3; r++) {
+      for (int c = boxColumn; c < boxColumn + 3; c++) {
+        if (cells[r * 9 + c] == digit) {
           return false;
         }
       }

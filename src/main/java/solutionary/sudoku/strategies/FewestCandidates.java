@@ -87,10 +87,12 @@ final class FewestCandidates {
   /** Puts a digit into an empty cell or takes it out again. */
   private void toggle(int cell, int digit) {
     cells[cell] ^= digit;
-    empty[cell / BAND] ^= 1 << cell % BAND;
-    for (int kind = 0; kind < 3; kind++) {
-      taken[HOUSES[3 * cell + kind]] ^= 1 << digit - 1;
-    }
+    int band = cell < BAND ? 0 : cell < 2 * BAND ? 1 : 2;
+    empty[band] ^= 1 << cell - BAND * band;
+    int bit = 1 << digit - 1;
+    taken[HOUSES[3 * cell]] ^= bit;
+    taken[HOUSES[3 * cell + 1]] ^= bit;
+    taken[HOUSES[3 * cell + 2]] ^= bit;
   }
 
   private static int[] housesOfCells() {

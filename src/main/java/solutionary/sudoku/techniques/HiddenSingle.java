@@ -1,6 +1,5 @@
 package solutionary.sudoku.techniques;
 
-import java.util.List;
 import java.util.Optional;
 import solutionary.sudoku.House;
 
@@ -32,11 +31,10 @@ record HiddenSingle(Technique technique, int from, int to) implements Finder {
 
   private Step step(int house, int place, int digit) {
     int cell = Geometry.cell(house, place);
-    return Step.place(
+    return Step.single(
         technique,
-        technique.rating(),
-        Pattern.of(Bits.of(digit), List.of(cell), house),
+        house,
         new Candidate(cell, digit),
-        "In " + House.ALL.get(house) + ", " + digit + " has only one place left");
+        "In " + House.ALL.get(house) + ", only " + Phrases.cell(cell) + " can be " + digit + ".");
   }
 }

@@ -35,18 +35,6 @@ public final class HumanSolver {
       steps.add(step.get());
     }
     Rating rating = walk.rating();
-    return new HumanPath(steps, rating, hardest(steps), rating.level(), walk.reached());
-  }
-
-  private static String hardest(List<Step> steps) {
-    String hardest = "";
-    int rating = 0;
-    for (Step step : steps) {
-      if (step.rating() > rating) {
-        rating = step.rating();
-        hardest = step.technique().key();
-      }
-    }
-    return hardest;
+    return new HumanPath(steps, rating, walk.hardestTechnique(), rating.level(), walk.reached());
   }
 }

@@ -19,6 +19,7 @@ public final class HumanWalk {
   private Step found;
   private boolean ended;
   private int hardest;
+  private String hardestTechnique = "";
   private int unsearched;
 
   /**
@@ -70,6 +71,11 @@ public final class HumanWalk {
     return new Rating(open ? Math.max(hardest, unsearched) : hardest, open);
   }
 
+  /** The key of the technique of the first step with the highest rating; empty without steps. */
+  public String hardestTechnique() {
+    return hardestTechnique;
+  }
+
   /** Whether the steps so far have shown that there is no solution. */
   public boolean isBroken() {
     return position.isBroken();
@@ -107,7 +113,10 @@ public final class HumanWalk {
 
   private void take(Step step) {
     step.apply(position);
-    hardest = Math.max(hardest, step.rating());
+    if (step.rating() > hardest) {
+      hardest = step.rating();
+      hardestTechnique = step.technique().key();
+    }
     found = step;
     search = null;
   }

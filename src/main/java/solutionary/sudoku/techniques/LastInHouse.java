@@ -1,6 +1,5 @@
 package solutionary.sudoku.techniques;
 
-import java.util.List;
 import java.util.Optional;
 import solutionary.sudoku.House;
 
@@ -19,11 +18,10 @@ final class LastInHouse implements Finder {
   private static Step step(Position position, int house) {
     int cell = Geometry.cell(house, Bits.place(position.empty(house)));
     int digit = Bits.digit(position.digits(cell));
-    return Step.place(
+    return Step.single(
         Technique.LAST_IN_HOUSE,
-        Technique.LAST_IN_HOUSE.rating(),
-        Pattern.of(Bits.of(digit), List.of(cell), house),
+        house,
         new Candidate(cell, digit),
-        Phrases.cell(cell) + " is the only empty cell of " + House.ALL.get(house));
+        Phrases.cell(cell) + ", last in " + House.ALL.get(house) + ", is " + digit + ".");
   }
 }

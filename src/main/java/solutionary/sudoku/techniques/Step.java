@@ -35,6 +35,13 @@ public record Step(
     return new Step(technique, rating, pattern, Optional.of(placed), List.of(), sentence);
   }
 
+  /** A digit's only place in a house (0–26). */
+  static Step single(Technique technique, int house, Candidate placed, String sentence) {
+    Pattern pattern = Pattern.of(Bits.of(placed.digit()), List.of(placed.cell()), house);
+    return new Step(
+        technique, technique.rating(), pattern, Optional.of(placed), List.of(), sentence);
+  }
+
   /** An elimination; the reason is a clause without its full stop. */
   static Step remove(
       Technique technique, int rating, Pattern pattern, CandidateSet removed, String reason) {

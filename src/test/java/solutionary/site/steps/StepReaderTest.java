@@ -35,13 +35,12 @@ class StepReaderTest {
   @ParameterizedTest(name = "is refused when it is {0}")
   @ValueSource(strings = {"", "{", "{}", "[]", "{\"place\":\"r0c1=1\"}", "{\"place\":\"r1\"}"})
   void broken(String data) {
-    assertThatThrownBy(() -> StepReader.read(new StepRow("a.1", 7, "x-wing", "so", data, 3.2)))
+    assertThatThrownBy(() -> StepReader.read(new StepRow("a.1", 7, "x-wing", "so", data)))
         .isInstanceOf(CatalogException.class)
         .hasMessageContaining("a.1, step 7");
   }
 
   private static StepRow row(Step step) {
-    return new StepRow(
-        "a.1", 1, step.technique().key(), step.sentence(), StepJson.of(step), step.rating() / 10.0);
+    return new StepRow("a.1", 1, step.technique().key(), step.sentence(), StepJson.of(step));
   }
 }

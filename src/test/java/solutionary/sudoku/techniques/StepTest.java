@@ -10,7 +10,7 @@ class StepTest {
   @Test
   void lastInHouse() {
     Step step = first("12345678.", "");
-    assertThat(step.sentence()).isEqualTo("r1c9 is the only empty cell of row 1, so r1c9 is 9.");
+    assertThat(step.sentence()).isEqualTo("r1c9, last in row 1, is 9.");
     assertThat(StepJson.of(step)).isEqualTo("{\"place\":\"r1c9=9\",\"houses\":[\"r1\"]}");
   }
 
@@ -25,7 +25,7 @@ class StepTest {
             ".........",
             ".........",
             ".5.......");
-    assertThat(step.sentence()).isEqualTo("In box 1, 5 has only one place left, so r1c3 is 5.");
+    assertThat(step.sentence()).isEqualTo("In box 1, only r1c3 can be 5.");
   }
 
   @Test

@@ -1,0 +1,57 @@
+package solutionary.find;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import solutionary.queens.Placement;
+import solutionary.queens.notation.PlacementReader;
+import solutionary.queens.notation.Reading;
+import solutionary.sudoku.Grid;
+import solutionary.sudoku.formats.PuzzleReader;
+import solutionary.sudoku.formats.Rejection;
+
+/** Reads one board, of queens or of Sudoku, whose notation it tells by its look. */
+public final class BoardReader {
+  /** The largest board of queens that anything here is known about. */
+  private static final int LARGEST = 20;
+
+  private BoardReader() {}
+
+  /**
+   * Reads a placement of queens as {@link PlacementReader} does, or a Sudoku as {@link
+   * PuzzleReader} does. Nine rows with one mark in each could be both, and are queens; 81 numbers
+   * are a Sudoku.
+   */
+  public static BoardReading read(String text) {
+    Reading queens = PlacementReader.read(text);
+    if (queens instanceof Reading.Read read && read.placement().size() != Grid.CELLS) {
+      return placement(read.placement());
+    }
+    var sudoku = PuzzleReader.read("", text.getBytes(StandardCharsets.UTF_8));
+    return switch (sudoku.puzzles().size()) {
+      case 0 -> neither(queens, sudoku.rejections().get(0));
+      case 1 -> new BoardReading.Sudoku(sudoku.puzzles().get(0).givens());
+      default -> unreadable("found " + sudoku.puzzles().size() + " puzzles; wanted one board");
+    };
+  }
+
+  private static BoardReading placement(Placement placement) {
+    return placement.size() > LARGEST
+        ? unreadable("found " + placement.size() + " rows of queens; wanted 1-" + LARGEST)
+        : new BoardReading.Queens(placement);
+  }
+
+  private static BoardReading neither(Reading queens, Rejection sudoku) {
+    List<String> reasons = new ArrayList<>();
+    if (queens instanceof Reading.Rejected rejected) {
+      reasons.add("no board of queens: " + rejected.reason());
+    }
+    String line = sudoku.line() > 1 ? "line " + sudoku.line() + ": " : "";
+    reasons.add("no Sudoku: " + line + "found " + sudoku.found() + "; wanted " + sudoku.wanted());
+    return new BoardReading.Unreadable(reasons);
+  }
+
+  private static BoardReading unreadable(String reason) {
+    return new BoardReading.Unreadable(List.of(reason));
+  }
+}
