@@ -1,8 +1,8 @@
 package solutionary.site.pages;
 
 /**
- * How well ratings agree with the published ones of other puzzles, and how little they change when a
- * puzzle is disguised. Measured by {@code RatingReport} and {@code RatingStability}, which {@code
+ * How well ratings agree with the published ones of other puzzles, and how little they change when
+ * a puzzle is disguised. Measured by {@code RatingReport} and {@code RatingStability}, which {@code
  * docs/decisions.md} tells how to run.
  *
  * @param compared puzzles of {@code se_ratings.tsv}
