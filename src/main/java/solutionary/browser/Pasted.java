@@ -1,6 +1,5 @@
 package solutionary.browser;
 
-import java.nio.charset.StandardCharsets;
 import org.teavm.jso.JSExport;
 import solutionary.sudoku.formats.PuzzleReader;
 import solutionary.sudoku.formats.Reading;
@@ -14,7 +13,7 @@ public final class Pasted {
   }
 
   static Pasted of(String text) {
-    return new Pasted(PuzzleReader.read("", text.getBytes(StandardCharsets.UTF_8)));
+    return new Pasted(PuzzleReader.read(text));
   }
 
   @JSExport

@@ -35,7 +35,7 @@ class JudgingTest {
   @DisplayName("is the one that is found in one go, however small the pieces are")
   void agrees(String givens) {
     Verdict verdict = Verdicts.of(new Grid(givens));
-    for (int bound : List.of(1, 7, 1_000)) {
+    for (int bound : List.of(20, 1_000)) {
       Judging judging = new Judging(new Grid(givens), bound);
       while (!judging.work()) {
         assertThat(judging.verdict()).isEmpty();
@@ -63,7 +63,7 @@ class JudgingTest {
     Judging judging =
         new Judging(
             new Grid(
-                "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
+                ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."),
             5);
     int pieces = 1;
     while (!judging.work()) {

@@ -89,7 +89,7 @@ class TemplatesTest {
     }
     Pattern family =
         Pattern.compile(
-            "(symmetry|map|verdict|technique|histogram|sorted|level|outcome|question|strategy|size\\.none)"
+            "((gallery\\.)?symmetry|map|verdict|technique|histogram|sorted|level|outcome|question|strategy|size\\.none)"
                 + "\\..*");
     for (String line : Files.readAllLines(OWN.resolve(ENGLISH))) {
       Matcher key = Pattern.compile("([\\w.-]+) = .*").matcher(line);

@@ -44,4 +44,9 @@ public record AboutPage(boolean rated) implements Page {
   public List<Crumb> trail() {
     return List.of();
   }
+
+  /** How good the ratings are. */
+  public RatingQuality quality() {
+    return RatingQuality.MEASURED;
+  }
 }

@@ -28,7 +28,7 @@ public record Gallery(int n, int sheet, List<Board> boards, List<Sheet> sheets) 
     }
 
     public String symmetryKey() {
-      return "symmetry." + row.symmetry();
+      return "gallery.symmetry." + row.symmetry();
     }
 
     public Illustration picture() {

@@ -110,6 +110,11 @@ public record SortedPage(Sorting sorting, List<Line> lines, List<Sheet> sheets, 
     return List.of(CollectionsPage.crumb());
   }
 
+  /** Chooses among the puzzles of the sheet. */
+  public Address script() {
+    return Address.of("assets/filter.js");
+  }
+
   public boolean hasSheets() {
     return sheets.size() > 1;
   }

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,6 +16,11 @@ import java.util.function.Consumer;
  */
 public final class PuzzleReader {
   private PuzzleReader() {}
+
+  /** Reads a text that comes from no file. */
+  public static Reading read(String text) {
+    return read("", text.getBytes(StandardCharsets.UTF_8));
+  }
 
   /** Reads a file that is in memory; its name is for the rejections only. */
   public static Reading read(String fileName, byte[] bytes) {
