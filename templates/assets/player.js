@@ -59,7 +59,7 @@
       add(svg, "path", { class: "dark", d: dark });
       const marks = addMarks(svg);
       const pieces = add(svg, "polyline", {});
-      return { n, marks, pieces, cross: addCross(svg) };
+      return { n, marks, pieces, cross: addCross(svg), strike: "m-.3-.3l.6.6m0-.6l-.6.6" };
     },
     draw(pieces) {
       const points = [];
@@ -78,6 +78,7 @@
     make(choice) {
       const svg = parts.board;
       svg.setAttribute("viewBox", "-.55 -.55 9.1 9.1");
+      svg.classList.add("digits");
       add(svg, "path", { class: "paper", d: "M-.5-.5h9v9h-9z" });
       const marks = addMarks(svg);
       let thin = "";
@@ -89,7 +90,7 @@
       const groups = ["given", "found"].map((name) => add(svg, "g", { class: name }));
       const digits = [...choice.dataset.givens].map((given, cell) =>
         add(groups[given === "." ? 1 : 0], "text", { x: cell % 9, y: Math.floor(cell / 9) + 0.03 }));
-      return { n: 9, marks, digits, cross: addCross(svg) };
+      return { n: 9, marks, digits, cross: addCross(svg), strike: "m-.36.36l.72-.72" };
     },
     draw(pieces) {
       const cells = new Array(81).fill(".");
@@ -136,10 +137,9 @@
     const col = search.col();
     const rejected = search.event() === "rejected";
     const clashes = pieces.filter((piece) => search.isInConflict(piece.row, piece.col));
-    const cross = `M${col - 1.3} ${row - 1.3}l.6.6m0-.6l-.6.6`;
     board.marks.clash.setAttribute("d", clashes.map((each) => square(each.row, each.col)).join(""));
     board.marks.here.setAttribute("d", row > 0 ? square(row, col) : "");
-    board.cross.setAttribute("d", rejected ? cross : "");
+    board.cross.setAttribute("d", rejected ? `M${col - 1} ${row - 1}${board.strike}` : "");
   }
 
   // ---- what is shown

@@ -90,8 +90,7 @@ class SudokuPlayerTest {
     assertThat(shown).isEqualTo(told.steps);
     assertThat(List.of(player.tried(), player.placed(), player.boards(), player.solutions()))
         .map(Integer::longValue)
-        .containsExactly(
-            outcome.tried(), outcome.placed(), outcome.boards(), outcome.solutions());
+        .containsExactly(outcome.tried(), outcome.placed(), outcome.boards(), outcome.solutions());
   }
 
   @ParameterizedTest(name = "{0}: a step looks the same from wherever it is gone to")
@@ -136,9 +135,10 @@ class SudokuPlayerTest {
     Player player = recorded("cell-by-cell", TEXTBOOK.cells());
     assertThat(player.valueAt(1, 1)).isEqualTo(5);
     player.go(2);
-    // row 1, column 3 holds 1, so that 1 is rejected in row 1, column 4
-    assertThat(List.of(player.event(), squareAndValue(player))).containsExactly("rejected", "1 4 1");
-    assertThat(inConflict(player)).containsExactly("1 3", "1 4");
+    // 1 stands in row 1, column 3 and, given, in the box of row 1, column 4: it is rejected there
+    assertThat(List.of(player.event(), squareAndValue(player)))
+        .containsExactly("rejected", "1 4 1");
+    assertThat(inConflict(player)).containsExactly("1 3", "1 4", "2 4");
     player.go(player.nextSolution());
     assertThat(player.valueAt(1, 3)).isEqualTo(4);
     assertThat(player.valueAt(9, 9)).isEqualTo(9);

@@ -51,9 +51,7 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
         initial);
   }
 
-  /**
-   * For puzzles: all that the strategy was run on, the first that takes a try shown first.
-   */
+  /** For puzzles: all that the strategy was run on, the first that takes a try shown first. */
   static PlayerSetup ofSudoku(Strategy strategy, List<StrategyRun> runs, Instances instances) {
     return new PlayerSetup(
         strategy,
