@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.chrome.ChromeDriver;
 import solutionary.build.Build;
@@ -205,6 +206,20 @@ class SolveIT {
     browser.executeScript("location.hash = '#step-2'");
     page.waitUntil(it -> it.said().equals(sentences.get(1)));
     assertThat(page.step("End").board()).isEqualTo(textbook.solution());
+  }
+
+  @Test
+  @DisplayName("is one of several pages with a script: sorted lists can be narrowed")
+  void filter() {
+    SolvingPage page =
+        SolvingPage.open(browser, site, "sudoku/by/rating.html#level=extreme&clues-to=21");
+    List<String> shown = page.all("#puzzles tbody tr:not([hidden]) td:nth-of-type(3)");
+    assertThat(shown).isNotEmpty().containsOnly("extreme");
+    assertThat(page.all("#puzzles tbody tr:not([hidden]) td:nth-of-type(1)"))
+        .allSatisfy(clues -> assertThat(Integer.parseInt(clues)).isLessThan(22));
+    assertThat(page.all("#filter output").get(0)).startsWith(shown.size() + " of the 609 ");
+    browser.findElement(By.cssSelector("#filter [type=reset]")).click();
+    page.waitUntil(it -> it.all("#puzzles tr[hidden]").isEmpty() && it.hash().isEmpty());
   }
 
   private static SolvingPage open(String hash) {
