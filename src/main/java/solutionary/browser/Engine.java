@@ -1,6 +1,8 @@
 package solutionary.browser;
 
+import java.util.Arrays;
 import org.teavm.jso.JSExport;
+import solutionary.queens.Placement;
 import solutionary.queens.strategies.QueensStrategies;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.canonical.Canonical;
@@ -10,6 +12,23 @@ import solutionary.sudoku.strategies.SudokuStrategy;
 /** What the pages can call: everything here is a function of the compiled script. */
 public final class Engine {
   private Engine() {}
+
+  /** Reads a text as one board, of queens or of Sudoku. */
+  @JSExport
+  public static ReadBoard readBoard(String text) {
+    return ReadBoard.of(text);
+  }
+
+  /**
+   * A placement of queens, to be found among the solutions.
+   *
+   * @param columns from the top row down, with spaces
+   */
+  @JSExport
+  public static QueensPlace queensPlace(String columns) {
+    return new QueensPlace(
+        new Placement(Arrays.stream(columns.split(" ")).map(Integer::valueOf).toList()));
+  }
 
   /**
    * The catalogued puzzles.

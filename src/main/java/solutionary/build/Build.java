@@ -60,8 +60,7 @@ public final class Build {
       ReferenceStep.run(catalog);
       BishopStep.run(catalog);
       List<String> remarks = SudokuStep.run(collections.all(), workers, catalog, progress);
-      SudokuStrategiesStep.run(
-          edition.bundled() ? collections.all() : List.of(), workers, catalog, progress);
+      SudokuStrategiesStep.run(edition, workers, catalog, progress);
       progress.accept("packing the catalogue");
       catalog.writeTo(staged.file());
       return remarks;

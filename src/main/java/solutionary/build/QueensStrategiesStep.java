@@ -34,7 +34,8 @@ final class QueensStrategiesStep {
           counters.placed(),
           counters.boards(),
           counters.solutions(),
-          "done");
+          "done",
+          null);
     }
   }
 

@@ -184,7 +184,8 @@ public final class Catalog implements AutoCloseable {
   public List<StrategyRunRow> strategyRuns() {
     return list(
         """
-        SELECT problem, strategy, instance, tried, placed, boards, solutions, outcome
+        SELECT problem, strategy, instance, tried, placed, boards, solutions, outcome,
+          verdict
         FROM strategy_run ORDER BY problem, strategy, instance
         """,
         row ->
@@ -196,7 +197,8 @@ public final class Catalog implements AutoCloseable {
                 row.getLong(5),
                 row.getLong(6),
                 row.getLong(7),
-                row.getString(8)));
+                row.getString(8),
+                row.getString(9)));
   }
 
   public List<CollectionRow> collections() {

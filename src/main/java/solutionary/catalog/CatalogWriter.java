@@ -105,7 +105,8 @@ public final class CatalogWriter implements AutoCloseable {
         row.placed(),
         row.boards(),
         row.solutions(),
-        row.outcome());
+        row.outcome(),
+        row.verdict());
   }
 
   public void add(StrategyStepRow row) {

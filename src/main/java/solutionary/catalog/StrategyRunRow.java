@@ -1,6 +1,10 @@
 package solutionary.catalog;
 
-/** A row of {@code strategy_run}: the work one strategy did on one instance. */
+/**
+ * A row of {@code strategy_run}: the work one strategy did on one instance.
+ *
+ * @param verdict what it proved of a puzzle; null for queens
+ */
 public record StrategyRunRow(
     String problem,
     String strategy,
@@ -9,4 +13,5 @@ public record StrategyRunRow(
     long placed,
     long boards,
     long solutions,
-    String outcome) {}
+    String outcome,
+    String verdict) {}

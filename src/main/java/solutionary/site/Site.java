@@ -14,6 +14,7 @@ import solutionary.site.downloads.Downloads;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.DownloadFile;
 import solutionary.site.pages.DownloadTable;
+import solutionary.site.pages.FindPage;
 import solutionary.site.pages.Pages;
 import solutionary.site.pages.PlayerSetup;
 import solutionary.site.rendering.Renderer;
@@ -22,8 +23,6 @@ import solutionary.site.rendering.TemplateFiles;
 
 /** The whole site, made from a catalogue alone. */
 public final class Site {
-  private static final Address KNOWN = Address.of("assets/known.js");
-
   private final Catalog catalog;
   private final TemplateFiles templates;
   private final Optional<String> baseUrl;
@@ -91,7 +90,7 @@ public final class Site {
       put(Address.of(path), templates.bytes(path));
     }
     put(PlayerSetup.ENGINE, EngineScript.bytes());
-    put(KNOWN, KnownScript.bytes(catalog));
+    put(FindPage.KNOWN, KnownScript.bytes(catalog));
   }
 
   private DownloadFile putDatabase() throws IOException {

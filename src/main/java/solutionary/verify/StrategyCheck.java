@@ -6,15 +6,15 @@ import solutionary.catalog.RawRow;
 
 /**
  * Checks {@code strategy_source}, whose parts are numbered without gaps, and {@code strategy_run}:
- * the instance exists, a finished run found what there is to find, and counters that are published
- * are the published ones. That a run's strategy exists is a foreign key; the further counters can
- * only be had by running the strategy.
+ * the instance exists, a finished run found what there is to find, its verdict is the puzzle's, and
+ * counters that are published are the published ones. That a run's strategy exists is a foreign
+ * key; the further counters can only be had by running the strategy.
  */
 final class StrategyCheck {
   private static final String RUNS =
       """
       SELECT problem, strategy, instance, tried, placed, boards, r.solutions, outcome,
-        b.solutions, p.verdict
+        r.verdict, b.solutions, p.verdict
       FROM strategy_run r
         LEFT JOIN queens_board b ON problem = 'queens' AND instance = 'n=' || b.n
         LEFT JOIN sudoku_puzzle p ON problem = 'sudoku' AND instance = p.label
@@ -63,26 +63,38 @@ final class StrategyCheck {
   }
 
   private static void check(RawRow row, Findings findings) {
-    String strategy = row.text(2);
-    String instance = row.text(3);
-    String place = "catalog strategy_run " + row.text(1) + " " + strategy + " " + instance;
+    String place = "catalog strategy_run " + row.text(1) + " " + row.text(2) + " " + row.text(3);
     boolean isQueens = "queens".equals(row.text(1));
-    if (row.text(isQueens ? 9 : 10) == null) {
-      findings.add(place + " instance", instance, "n= and a board size, or the label of a puzzle");
-      return;
+    if (row.text(isQueens ? 10 : 11) == null) {
+      findings.add(
+          place + " instance", row.text(3), "n= and a board size, or the label of a puzzle");
+    } else if (isQueens) {
+      checkQueens(place, row, findings);
+    } else {
+      checkSudoku(place, row, findings);
     }
-    long right = isQueens ? row.integer(9) : solutions(row.text(10));
-    boolean mayBeLess = !"done".equals(row.text(8)) || HUMAN.equals(strategy);
-    long found = row.integer(7);
-    if (found > right || found < right && !mayBeLess) {
-      findings.add(place + " solutions", found, right);
-    }
+  }
+
+  private static void checkQueens(String place, RawRow row, Findings findings) {
+    findings.expect(place + " solutions", row.integer(7), row.integer(10));
     String counters = row.text(4) + "/" + row.text(5) + "/" + row.text(6) + "/" + row.text(7);
-    if (isQueens) {
-      findings.expect(
-          place + " tried/placed/boards/solutions",
-          counters,
-          PROMISED.getOrDefault(strategy + " " + instance, counters));
+    findings.expect(
+        place + " tried/placed/boards/solutions",
+        counters,
+        PROMISED.getOrDefault(row.text(2) + " " + row.text(3), counters));
+  }
+
+  /** A verdict is the puzzle's own, unless the strategy may have given up before it had one. */
+  private static void checkSudoku(String place, RawRow row, Findings findings) {
+    boolean mayGiveUp = "bound".equals(row.text(8)) || HUMAN.equals(row.text(2));
+    if (mayGiveUp && "undecided".equals(row.text(9))) {
+      long atMost = Math.min(1, solutions(row.text(11)));
+      if (row.integer(7) > atMost) {
+        findings.add(place + " solutions", row.integer(7), "undecided with at most " + atMost);
+      }
+    } else {
+      findings.expect(place + " verdict", row.text(9), row.text(11));
+      findings.expect(place + " solutions", row.integer(7), solutions(row.text(11)));
     }
   }
 

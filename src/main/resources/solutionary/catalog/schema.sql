@@ -67,6 +67,8 @@ CREATE TABLE strategy_run ( -- one row per strategy and instance: the work it di
   boards INTEGER NOT NULL CHECK (boards >= 0), -- complete boards or grids reached
   solutions INTEGER NOT NULL CHECK (solutions BETWEEN 0 AND boards OR strategy = 'fundamental'), -- solutions delivered; fundamental delivers the images of the boards it reaches as well
   outcome TEXT NOT NULL CHECK (outcome IN ('done', 'bound')), -- bound: it stopped at its bound
+  verdict TEXT CHECK (verdict IN ('unique', 'several', 'none', 'undecided')), -- of a puzzle, what the run proved: undecided at its bound, or where its techniques ended; NULL for queens
+  CHECK ((verdict IS NOT NULL) = (problem = 'sudoku') AND (outcome = 'done' OR verdict = 'undecided')),
   PRIMARY KEY (problem, strategy, instance),
   FOREIGN KEY (problem, strategy) REFERENCES strategy (problem, name)
 ) STRICT, WITHOUT ROWID;

@@ -41,7 +41,7 @@ final class SampleCatalog {
             "sample", 1, "A name", null, GIVENS, "unique", SOLUTION, null, true, GIVENS, 1, null,
             2.5));
     catalog.add(new StrategyRow("queens", "bitmask", "Bitmask", "bits", "folklore"));
-    catalog.add(new StrategyRunRow("queens", "bitmask", "n=4", 60, 16, 2, 2, "done"));
+    catalog.add(new StrategyRunRow("queens", "bitmask", "n=4", 60, 16, 2, 2, "done", null));
     catalog.add(new StrategyStepRow("queens", "bitmask", "n=4", 1, "placed", 1, 1, null, null));
     catalog.add(new StrategySourceRow("queens", "bitmask", 1, "Bitmask.java", "int free;"));
   }

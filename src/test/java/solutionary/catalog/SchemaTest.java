@@ -42,7 +42,7 @@ class SchemaTest {
           queens_square | n,row,col,solutions
           queens_reference | n,solutions,fundamental,half_turn_fixed,quarter_turn_fixed,source
           strategy | problem,name,title,summary,origin
-          strategy_run | problem,strategy,instance,tried,placed,boards,solutions,outcome
+          strategy_run | problem,strategy,instance,tried,placed,boards,solutions,outcome,verdict
           strategy_step | problem,strategy,instance,step,event,row,col,digit,board
           strategy_source | problem,strategy,part,file,code
           sudoku_collection | collection,title,source,licence,puzzles
@@ -83,7 +83,10 @@ class SchemaTest {
         "UPDATE sudoku_puzzle SET collection = 'nowhere', label = 'nowhere.1'",
         "UPDATE strategy_run SET tried = placed - 1",
         "UPDATE strategy_run SET outcome = 'gave up'",
-        "INSERT INTO strategy_run VALUES ('queens', 'magic', 'n=4', 1, 1, 0, 0, 'done')",
+        "INSERT INTO strategy_run VALUES ('queens', 'magic', 'n=4', 1, 1, 0, 0, 'done', NULL)",
+        "UPDATE strategy_run SET verdict = 'unique'",
+        "INSERT INTO strategy_run VALUES ('sudoku', 'exact-cover', 'sample.1', 1, 1, 0, 0, 'done', NULL)",
+        "INSERT INTO strategy_run VALUES ('sudoku', 'exact-cover', 'sample.1', 1, 1, 0, 0, 'bound', 'none')",
         "UPDATE strategy_step SET event = 'tried'",
         "UPDATE strategy_step SET event = 'solution'",
         "UPDATE strategy_step SET board = '[1]'",

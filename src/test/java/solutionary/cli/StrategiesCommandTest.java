@@ -24,10 +24,26 @@ class StrategiesCommandTest {
   void counters(String name, long tried, long placed, long boards, long solutions) {
     assertThat(Eight.RUN.out())
         .contains(
-            String.join("\t", "\nqueens", name, "" + tried, "" + placed, "" + boards)
+            String.join("\t", "\nqueens", name, "n=8", "" + tried, "" + placed, "" + boards)
                 + "\t"
                 + solutions
-                + "\t");
+                + "\t0\t");
+  }
+
+  @ParameterizedTest(name = "the landmark puzzles, {0}: {1} tried, …, {5} undecided")
+  @CsvSource({
+    // no outside source: pinned, so that a change of the counters is noticed
+    "cell-by-cell, 100050585, 11116804, 9, 9, 3",
+    "fewest-candidates, 20282480, 20282480, 11, 11, 1",
+    "exact-cover, 26818, 26818, 11, 11, 0",
+    "bitboard, 927, 487, 11, 11, 0",
+    "human, 224, 183, 3, 3, 7"
+  })
+  void landmarks(String name, long tried, long placed, long boards, long solutions, int undecided) {
+    assertThat(Eight.RUN.out())
+        .contains(
+            String.join("\t", "\nsudoku", name, "landmarks", "" + tried, "" + placed, "" + boards)
+                + String.join("\t", "", "" + solutions, "" + undecided, ""));
   }
 
   @Test
@@ -37,17 +53,28 @@ class StrategiesCommandTest {
     List<String[]> lines = run.out().lines().map(line -> line.split("\t", -1)).toList();
     assertThat(run.status()).isZero();
     assertThat(lines.get(0))
-        .containsExactly("problem", "name", "tried", "placed", "boards", "solutions", "origin");
-    assertThat(lines).allSatisfy(line -> assertThat(line).hasSize(7).doesNotContain(""));
+        .containsExactly(
+            "problem",
+            "name",
+            "instance",
+            "tried",
+            "placed",
+            "boards",
+            "solutions",
+            "undecided",
+            "origin");
+    assertThat(lines).allSatisfy(line -> assertThat(line).hasSize(9).doesNotContain(""));
     assertThat(lines.stream().filter(line -> line[0].equals("queens")).map(line -> line[1]))
         .containsExactlyElementsOf(QueensStrategies.names());
+    assertThat(lines.stream().filter(line -> line[0].equals("sudoku")).map(line -> line[1]))
+        .containsExactly("cell-by-cell", "fewest-candidates", "exact-cover", "bitboard", "human");
   }
 
   @Test
   @DisplayName("does not run generate-and-test beyond n = 8")
   void generateAndTest() {
     assertThat(Run.of("strategies", "--n", "9").out())
-        .contains("\nqueens\tgenerate-and-test\t\t\t\t\tArticle");
+        .contains("\nqueens\tgenerate-and-test\tn=9\t\t\t\t\t\tArticle");
   }
 
   /** One run for all. */

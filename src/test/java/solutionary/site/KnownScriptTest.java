@@ -38,6 +38,18 @@ class KnownScriptTest {
   }
 
   @Test
+  @DisplayName("knows whose only solution a full grid is")
+  void solved() {
+    try (Catalog catalog = Catalog.open(RenderedSite.sampleCatalog())) {
+      String solution = catalog.puzzles("odd").get(0).solution();
+      assertThat(known.solvedBy(solution)).containsExactly("odd.1", "odd.5");
+      assertThat(known.solvedBy(solution.replace('1', '0').replace('2', '1').replace('0', '2')))
+          .isEmpty();
+      assertThat(known.solvedBy(catalog.puzzles("odd").get(0).givens())).isEmpty();
+    }
+  }
+
+  @Test
   @DisplayName("is a plain script with a text of puzzles and nothing else")
   void script() {
     assertThat(RenderedSite.sample().text("assets/known.js"))

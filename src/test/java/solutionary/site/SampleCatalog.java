@@ -222,11 +222,17 @@ final class SampleCatalog {
     catalog.add(new StrategyRow("queens", "bitmask", "Bitmask", "bits", "somebody"));
     catalog.add(new StrategyRow("queens", "position-array", "Position array", "array", "a book"));
     catalog.add(new StrategyRow("sudoku", "exact-cover", "Exact cover", "links", "somebody"));
-    catalog.add(new StrategyRunRow("queens", "bitmask", "n=10", 35538, 35538, 724, 724, "done"));
-    catalog.add(new StrategyRunRow("queens", "bitmask", "n=8", 2056, 2056, 92, 92, "done"));
-    catalog.add(new StrategyRunRow("queens", "position-array", "n=8", 15720, 2056, 92, 92, "done"));
-    catalog.add(new StrategyRunRow("sudoku", "exact-cover", "odd.2", 90, 80, 2, 2, "bound"));
+    catalog.add(
+        new StrategyRunRow("queens", "bitmask", "n=10", 35538, 35538, 724, 724, "done", null));
+    catalog.add(new StrategyRunRow("queens", "bitmask", "n=8", 2056, 2056, 92, 92, "done", null));
+    catalog.add(
+        new StrategyRunRow("queens", "position-array", "n=8", 15720, 2056, 92, 92, "done", null));
+    catalog.add(
+        new StrategyRunRow("sudoku", "exact-cover", "odd.2", 90, 80, 0, 0, "bound", "undecided"));
+    catalog.add(
+        new StrategyRunRow("sudoku", "exact-cover", "odd.1", 51, 50, 1, 1, "done", "unique"));
     addSearch(catalog);
+    addSudokuSearch(catalog);
     for (int row = 2; row <= 7; row++) {
       for (int col = 2; col <= 7; col++) {
         catalog.add(new BishopRow(row, col, attacked(row, col)));
@@ -236,7 +242,7 @@ final class SampleCatalog {
 
   /** A search of n = 2 that finds nothing, and a piece of code. */
   private static void addSearch(CatalogWriter catalog) {
-    catalog.add(new StrategyRunRow("queens", "position-array", "n=2", 6, 2, 0, 0, "done"));
+    catalog.add(new StrategyRunRow("queens", "position-array", "n=2", 6, 2, 0, 0, "done", null));
     String[] events = {
       "placed 1 1", "rejected 2 1", "rejected 2 2", "removed 1 1",
       "placed 1 2", "rejected 2 1", "rejected 2 2", "removed 1 2"
@@ -252,6 +258,25 @@ final class SampleCatalog {
     catalog.add(
         new StrategySourceRow(
             "queens", "position-array", 1, "PositionArray.java", "if (a < b && c[[0]]) {}"));
+  }
+
+  /** How a search of the first puzzle might begin. */
+  private static void addSudokuSearch(CatalogWriter catalog) {
+    String[] events = {"placed 1 3 1", "rejected 1 4 1", "removed 1 3 1", "placed 1 3 2"};
+    for (int i = 0; i < events.length; i++) {
+      String[] words = events[i].split(" ");
+      catalog.add(
+          new StrategyStepRow(
+              "sudoku",
+              "exact-cover",
+              "odd.1",
+              i + 1,
+              words[0],
+              Integer.valueOf(words[1]),
+              Integer.valueOf(words[2]),
+              Integer.valueOf(words[3]),
+              null));
+    }
   }
 
   private static String attacked(int row, int col) {

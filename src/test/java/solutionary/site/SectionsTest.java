@@ -18,7 +18,7 @@ class SectionsTest {
     RenderedSite site = boards(3);
     assertThat(site.pages()).noneMatch(path -> path.matches("strategies/.*|bishop.html"));
     assertThat(site.page("index.html").select("header a").eachText())
-        .containsExactly("Solutionary", "N-Queens", "Sudoku", "Data", "About");
+        .containsExactly("Solutionary", "N-Queens", "Sudoku", "Find", "Data", "About");
     assertThat(site.page("index.html").select(".emblem")).isEmpty();
   }
 

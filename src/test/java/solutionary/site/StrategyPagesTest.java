@@ -21,6 +21,8 @@ class StrategyPagesTest {
 
   private final Document page = SITE.page("strategies/queens/position-array.html");
 
+  private final Document sudoku = SITE.page("strategies/sudoku/exact-cover.html");
+
   @Test
   @DisplayName("show the search tree of a small board without a script")
   void tree() {
@@ -75,7 +77,43 @@ class StrategyPagesTest {
     assertThat(index.select("#queens .work svg .letter").eachText()).containsExactly("A", "B");
     assertThat(index.select("#queens .legend li").eachText())
         .containsExactly("A Bitmask", "B Position array");
-    assertThat(index.select("#sudoku .work")).isEmpty();
+  }
+
+  @Test
+  @DisplayName("compare the strategies of Sudoku by bars, open where a search did not decide")
+  void bars() {
+    Document index = SITE.page("strategies/index.html");
+    assertThat(index.select("#sudoku .bars .legend").text()).isEqualTo("A Exact cover");
+    assertThat(index.select("#sudoku .bars .line span").eachText())
+        .containsExactly(SampleCatalog.NASTY_NAME, "INSIDE");
+    assertThat(index.select("#sudoku .bars circle").eachAttr("class"))
+        .containsExactly("decided", "open");
+    assertThat(index.select("#sudoku tbody th a").eachAttr("href"))
+        .containsExactly("../sudoku/odd/1.html", "../sudoku/odd/2.html");
+    assertThat(index.select("#sudoku .bars .own")).isEmpty();
+    assertThat(sudoku.select(".bars .own text").eachText()).containsExactly("A", "A");
+  }
+
+  @Test
+  @DisplayName("tell a search that stopped at its bound as undecided")
+  void undecided() {
+    assertThat(sudoku.select(".traced tbody tr").eachText())
+        .containsExactly(
+            "odd.1 " + SampleCatalog.NASTY_NAME + " 51 50 1 1 unique",
+            "odd.2 INSIDE 90 80 0 0 undecided stopped at its bound");
+  }
+
+  @Test
+  @DisplayName("show how a search of a Sudoku begins without a script")
+  void firstSteps() {
+    assertThat(sudoku.select(".steps tbody tr").eachText())
+        .containsExactly(
+            "1 placed 1, 3 1", "2 rejected 1, 4 1", "3 removed 1, 3 1", "4 placed 1, 3 2");
+    assertThat(sudoku.select("svg.sudoku .found text").eachText()).containsExactly("2");
+    assertThat(sudoku.select("svg.sudoku .found text").attr("x")).isEqualTo("2");
+    assertThat(sudoku.select("#player option[data-givens]").eachAttr("value"))
+        .containsExactly("puzzle=odd.1", "puzzle=odd.2");
+    assertThat(sudoku.select("#player").attr("data-initial")).isEqualTo("puzzle=odd.1");
   }
 
   static Stream<String> strategies() {

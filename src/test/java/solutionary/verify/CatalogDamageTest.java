@@ -141,6 +141,11 @@ class CatalogDamageTest {
           DELETE FROM sudoku_technique WHERE technique = 'dynamic-locked-region-forcing' | sudoku_technique: 54 rows; right would be dynamic-locked-region-forcing, place 55
           UPDATE sudoku_step SET label = 'sample.0' WHERE label = 'sample.1' AND step = 2 | sudoku_step: a row without its row in sudoku_puzzle
           UPDATE strategy_run SET solutions = 0 WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 solutions: 0; right would be 1
+          UPDATE strategy_run SET verdict = 'none' WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 verdict: none; right would be unique
+          UPDATE strategy_run SET verdict = 'undecided' WHERE instance = 'sample.1' | strategy_run sudoku exact-cover sample.1 verdict: undecided; right would be unique
+          UPDATE strategy_run SET verdict = 'undecided', outcome = 'bound' WHERE strategy = 'exact-cover' AND instance = 'sample.2' | strategy_run sudoku exact-cover sample.2 solutions: 2; right would be undecided with at most 1
+          UPDATE strategy_run SET verdict = 'none' WHERE strategy = 'human' | strategy_run sudoku human sample.2 verdict: none; right would be several
+          UPDATE strategy_run SET verdict = 'none', outcome = 'bound' WHERE instance = 'sample.1' | strategy_run problem=sudoku strategy=exact-cover instance=sample.1: a row that breaks a rule
           UPDATE strategy_run SET solutions = 3, boards = 3 WHERE instance = 'n=4' | strategy_run queens position-array n=4 solutions: 3; right would be 2
           UPDATE strategy_run SET tried = 61 WHERE instance = 'n=4' AND strategy = 'position-array' | strategy_run queens position-array n=4 tried/placed/boards/solutions: 61/16/2/2; right would be 60/16/2/2
           UPDATE strategy_run SET instance = 'n=9' WHERE instance = 'n=4' | strategy_run queens position-array n=9 instance

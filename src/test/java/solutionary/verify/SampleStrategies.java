@@ -17,14 +17,14 @@ final class SampleStrategies {
     catalog.add(new StrategyRow("queens", "bitmask", "Bitmask", "three masks", "Richards 1997"));
     catalog.add(new StrategyRow("sudoku", "exact-cover", "Exact cover", "links", "Knuth 2000"));
     catalog.add(new StrategyRow("sudoku", "human", "Human", "techniques", "players"));
-    catalog.add(run("queens", "position-array", "n=4", 60, 16, 2, 2));
-    catalog.add(run("queens", "bitmask", "n=6", 35, 35, 4, 4));
-    catalog.add(run("queens", "bitmask", "n=4", 16, 16, 2, 2));
+    catalog.add(run("queens", "position-array", "n=4", 60, 16, 2, 2, null));
+    catalog.add(run("queens", "bitmask", "n=6", 35, 35, 4, 4, null));
+    catalog.add(run("queens", "bitmask", "n=4", 16, 16, 2, 2, null));
     addSteps(catalog);
     catalog.add(new StrategySourceRow("queens", "bitmask", 1, "Bitmask.java", "int free;"));
-    catalog.add(run("sudoku", "exact-cover", "sample.1", 90, 81, 1, 1));
-    catalog.add(run("sudoku", "exact-cover", "sample.2", 90, 82, 2, 2));
-    catalog.add(run("sudoku", "human", "sample.2", 0, 0, 0, 0));
+    catalog.add(run("sudoku", "exact-cover", "sample.1", 90, 81, 1, 1, "unique"));
+    catalog.add(run("sudoku", "exact-cover", "sample.2", 90, 82, 2, 2, "several"));
+    catalog.add(run("sudoku", "human", "sample.2", 0, 0, 0, 0, "undecided"));
   }
 
   /** The whole search of n = 4 that looks at free squares only. */
@@ -71,8 +71,9 @@ final class SampleStrategies {
       long tried,
       long placed,
       long boards,
-      long solutions) {
+      long solutions,
+      String verdict) {
     return new StrategyRunRow(
-        problem, strategy, instance, tried, placed, boards, solutions, "done");
+        problem, strategy, instance, tried, placed, boards, solutions, "done", verdict);
   }
 }

@@ -226,7 +226,8 @@ class SiteDamageTest {
         "data/queens-6.csv",
         "data/sudoku-sample.csv",
         "data/catalog.db",
-        "assets/known.js"
+        "assets/known.js",
+        "find.html"
       })
   void withoutPage(String path) throws IOException {
     Files.delete(copy.site().resolve(path));

@@ -32,7 +32,7 @@ final class BoardSnapshot implements QueensStrategy {
     Board(int n) {
       this.n = n;
       taken = new int[n + 1][n + 1];
-      snapshots = new int[n + 1][][];
+      snapshots = new int[n + 1][n + 1][n + 1];
     }
 
     @Override
@@ -40,35 +40,37 @@ final class BoardSnapshot implements QueensStrategy {
       if (taken[row][column] == 1) {
         return false;
       }
-      snapshots[row] = copy(taken);
+      copy(taken, snapshots[row]);
       mark(row, column);
       return true;
     }
 
     @Override
     public void remove(int row, int column) {
+      int[][] marked = taken;
       taken = snapshots[row];
+      snapshots[row] = marked; // to be written over by the next copy
     }
 
     private void mark(int row, int column) {
       taken[row][column] = 1;
       for (int direction = 0; direction < Directions.COUNT; direction++) {
-        for (int step = 1; step < n; step++) {
-          int r = row + step * Directions.DOWN[direction];
-          int c = column + step * Directions.RIGHT[direction];
-          if (r >= 1 && r <= n && c >= 1 && c <= n) {
-            taken[r][c] = 1;
-          }
+        int down = Directions.DOWN[direction];
+        int right = Directions.RIGHT[direction];
+        int r = row + down;
+        int c = column + right;
+        for (int step = 1; step < n && r >= 1 && r <= n && c >= 1 && c <= n; step++) {
+          taken[r][c] = 1;
+          r += down;
+          c += right;
         }
       }
     }
 
-    private static int[][] copy(int[][] board) {
-      int[][] copy = new int[board.length][];
-      for (int row = 0; row < board.length; row++) {
-        copy[row] = board[row].clone();
+    private static void copy(int[][] board, int[][] copy) {
+      for (int row = 1; row < board.length; row++) {
+        System.arraycopy(board[row], 1, copy[row], 1, board.length - 1);
       }
-      return copy;
     }
   }
   // excerpt-end

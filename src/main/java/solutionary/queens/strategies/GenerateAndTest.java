@@ -67,14 +67,16 @@ public final class GenerateAndTest implements QueensStrategy {
 
     private boolean seesAnother(int row, int column) {
       for (int direction = 0; direction < Directions.COUNT; direction++) {
-        int r = row + Directions.DOWN[direction];
-        int c = column + Directions.RIGHT[direction];
+        int down = Directions.DOWN[direction];
+        int right = Directions.RIGHT[direction];
+        int r = row + down;
+        int c = column + right;
         while (r >= 1 && r <= n && c >= 1 && c <= n) {
           if (queens[r][c]) {
             return true;
           }
-          r += Directions.DOWN[direction];
-          c += Directions.RIGHT[direction];
+          r += down;
+          c += right;
         }
       }
       return false;

@@ -24,10 +24,7 @@ public final class SudokuPictures {
 
   /** A solution, its givens told from the other digits. */
   public static Picture solution(Grid givens, Grid solution, IntPredicate marked) {
-    return picture(
-        marked,
-        digits("given", givens, cell -> true)
-            + digits("found", solution, cell -> givens.digit(cell) == 0));
+    return picture(marked, digits(givens, solution));
   }
 
   /** What the boards of a page refer to; it must stand on the page once. */
@@ -37,7 +34,17 @@ public final class SudokuPictures {
 
   /** The givens, on a page without {@link #definitions}. */
   public static Picture alone(Grid givens) {
-    return new Picture(VIEW_BOX, lines("") + digits("given", givens, cell -> true));
+    return alone(givens, givens);
+  }
+
+  /** A board, its givens told from the other digits, on a page without {@link #definitions}. */
+  public static Picture alone(Grid givens, Grid board) {
+    return new Picture(VIEW_BOX, lines("") + digits(givens, board));
+  }
+
+  private static String digits(Grid givens, Grid board) {
+    return digits("given", givens, cell -> true)
+        + digits("found", board, cell -> givens.digit(cell) == 0);
   }
 
   private static Picture picture(IntPredicate marked, String digits) {

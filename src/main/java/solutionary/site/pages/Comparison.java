@@ -19,19 +19,27 @@ import solutionary.site.drawing.WorkChart;
  */
 public record Comparison(String problem, List<Strategy> strategies, List<Line> lines) {
   /** One instance; the work of the strategies in their order. */
-  public record Line(String instance, List<Cell> cells) {}
+  public record Line(Instance instance, List<Cell> cells) {}
 
   /**
    * The work of one strategy on one instance.
    *
    * @param tried absent where it was not run
+   * @param decided whether it found all that it looks for, or proved that there is no more
    */
-  public record Cell(Optional<Long> tried) {}
+  public record Cell(Optional<Long> tried, boolean decided) {
+    private static final Cell EMPTY = new Cell(Optional.empty(), false);
+
+    private static Cell of(StrategyRunRow run) {
+      return new Cell(Optional.of(run.tried()), !"undecided".equals(run.verdict()));
+    }
+  }
 
   /** Strategies whose work is the same on every board, with the letter that the chart has. */
   public record Group(char letter, List<Strategy> strategies, SortedMap<Integer, Long> work) {}
 
-  static Comparison of(String problem, List<Strategy> strategies, List<StrategyRunRow> runs) {
+  static Comparison of(
+      String problem, List<Strategy> strategies, List<StrategyRunRow> runs, Instances instances) {
     List<Strategy> sorted =
         strategies.stream()
             .sorted(
@@ -43,7 +51,7 @@ public record Comparison(String problem, List<Strategy> strategies, List<Line> l
         problem,
         sorted,
         InstanceOrder.sorted(runs.stream().map(StrategyRunRow::instance)).stream()
-            .map(instance -> line(instance, sorted, runs))
+            .map(key -> line(instances.instance(key), sorted, runs))
             .toList());
   }
 
@@ -88,22 +96,21 @@ public record Comparison(String problem, List<Strategy> strategies, List<Line> l
   private SortedMap<Integer, Long> work(int strategy) {
     SortedMap<Integer, Long> work = new TreeMap<>();
     for (Line line : lines) {
-      int n = InstanceOrder.number(line.instance);
+      int n = InstanceOrder.number(line.instance.key());
       line.cells.get(strategy).tried.ifPresent(tried -> work.put(n, tried));
     }
     return work;
   }
 
-  private static Line line(String instance, List<Strategy> strategies, List<StrategyRunRow> runs) {
-    Map<String, Long> tried =
+  private static Line line(
+      Instance instance, List<Strategy> strategies, List<StrategyRunRow> runs) {
+    Map<String, Cell> cells =
         runs.stream()
-            .filter(run -> run.instance().equals(instance))
-            .collect(Collectors.toMap(StrategyRunRow::strategy, StrategyRunRow::tried));
+            .filter(run -> run.instance().equals(instance.key()))
+            .collect(Collectors.toMap(StrategyRunRow::strategy, Cell::of));
     return new Line(
         instance,
-        strategies.stream()
-            .map(each -> new Cell(Optional.ofNullable(tried.get(each.name()))))
-            .toList());
+        strategies.stream().map(each -> cells.getOrDefault(each.name(), Cell.EMPTY)).toList());
   }
 
   private static long total(Strategy strategy, List<StrategyRunRow> runs) {

@@ -20,6 +20,10 @@ public record FirstSteps(PuzzleRow puzzle, List<Step> steps) {
       return row.row() == null ? "" : row.row() + ", " + row.col();
     }
 
+    private int cell() {
+      return 9 * (row.row() - 1) + row.col() - 1;
+    }
+
     /** The digit, or nothing for a solution. */
     public String digit() {
       return row.digit() == null ? "" : row.digit().toString();
@@ -30,19 +34,34 @@ public record FirstSteps(PuzzleRow puzzle, List<Step> steps) {
     return steps.size();
   }
 
-  public String label() {
-    return puzzle.label();
+  /** What the puzzle is called. */
+  public String words() {
+    return puzzle.name() == null ? puzzle.label() : puzzle.name();
   }
 
   public Address address() {
     return PuzzlePage.address(puzzle.collection(), puzzle.number());
   }
 
-  public String givens() {
-    return Rows.of(puzzle.givens());
+  /** The board after these steps, as one text. */
+  public String rows() {
+    return Rows.of(board().cells());
   }
 
+  /** The board after these steps. */
   public Picture picture() {
-    return SudokuPictures.alone(new Grid(puzzle.givens()));
+    return SudokuPictures.alone(new Grid(puzzle.givens()), board());
+  }
+
+  private Grid board() {
+    StringBuilder cells = new StringBuilder(puzzle.givens());
+    for (Step step : steps) {
+      switch (step.row.event()) {
+        case "placed" -> cells.setCharAt(step.cell(), (char) ('0' + step.row.digit()));
+        case "removed" -> cells.setCharAt(step.cell(), '.');
+        default -> {}
+      }
+    }
+    return new Grid(cells.toString());
   }
 }

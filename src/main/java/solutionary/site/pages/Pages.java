@@ -19,6 +19,7 @@ public final class Pages {
       Consumer<String> progress,
       Consumer<Page> pages) {
     pages.accept(HomePage.read(catalog));
+    pages.accept(FindPage.read(catalog));
     pages.accept(AboutPage.read(catalog));
     pages.accept(DataPage.read(catalog, database, downloads));
     pages.accept(BoardSizesPage.read(catalog));
@@ -54,6 +55,7 @@ public final class Pages {
     if (!catalog.bishops().isEmpty()) {
       sections.add(BishopPage.crumb());
     }
+    sections.add(FindPage.crumb());
     sections.add(DataPage.crumb());
     sections.add(AboutPage.crumb());
     return List.copyOf(sections);

@@ -1,7 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import solutionary.catalog.PuzzleRow;
 import solutionary.catalog.StrategyRunRow;
 
@@ -52,19 +52,12 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
    * For puzzles: all that the strategy was run on, the first that takes a try shown first; the
    * recording ends when it is full.
    */
-  static PlayerSetup ofSudoku(
-      Strategy strategy, List<StrategyRun> runs, Map<String, PuzzleRow> puzzles) {
-    List<StrategyRunRow> rows =
-        runs.stream()
-            .map(StrategyRun::row)
-            .filter(row -> puzzles.containsKey(row.instance()))
-            .toList();
+  static PlayerSetup ofSudoku(Strategy strategy, List<StrategyRun> runs, Instances instances) {
     return new PlayerSetup(
         strategy,
-        rows.stream().map(row -> choice(puzzles.get(row.instance()))).toList(),
-        rows.stream()
-            .filter(row -> row.tried() > 0)
-            .map(row -> choice(puzzles.get(row.instance())).value())
+        choices(runs.stream(), instances).toList(),
+        choices(runs.stream().filter(run -> run.row().tried() > 0), instances)
+            .map(Choice::value)
             .findFirst()
             .orElse(""));
   }
@@ -74,7 +67,7 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
   }
 
   public boolean isQueens() {
-    return strategy.problem().equals("queens");
+    return !strategy.isSudoku();
   }
 
   public int limit() {
@@ -87,6 +80,11 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
 
   public Address script() {
     return Address.of("assets/player.js");
+  }
+
+  private static Stream<Choice> choices(Stream<StrategyRun> runs, Instances instances) {
+    return runs.flatMap(run -> instances.puzzle(run.row().instance()).stream())
+        .map(PlayerSetup::choice);
   }
 
   private static Choice choice(PuzzleRow puzzle) {

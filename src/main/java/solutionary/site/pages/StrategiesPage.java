@@ -1,6 +1,7 @@
 package solutionary.site.pages;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import solutionary.catalog.Catalog;
@@ -13,8 +14,14 @@ public record StrategiesPage(List<Problem> problems) implements Page {
 
   /** The strategies of one problem. */
   public record Problem(Comparison comparison) {
-    static Problem of(String name, List<StrategyRow> rows, List<StrategyRunRow> runs) {
-      return new Problem(Comparison.of(name, rows.stream().map(Strategy::new).toList(), runs));
+    private static Problem of(
+        String name, List<StrategyRow> rows, List<StrategyRunRow> runs, Instances instances) {
+      return new Problem(
+          Comparison.of(
+              name,
+              rows.stream().filter(row -> row.problem().equals(name)).map(Strategy::new).toList(),
+              runs.stream().filter(run -> run.problem().equals(name)).toList(),
+              instances));
     }
 
     /** {@code queens} or {@code sudoku}. */
@@ -30,25 +37,27 @@ public record StrategiesPage(List<Problem> problems) implements Page {
     public boolean hasChart() {
       return name().equals("queens") && comparison.present();
     }
+
+    /** The work on puzzles. */
+    public Optional<Work> work() {
+      return Optional.of(Work.of(comparison)).filter(work -> !hasChart() && work.present());
+    }
   }
 
   /** The pages of all strategies; none when the catalogue has no strategies. */
   static void each(Catalog catalog, Consumer<Page> pages) {
     List<StrategyRow> rows = catalog.strategies();
     List<StrategyRunRow> runs = catalog.strategyRuns();
+    Instances instances = Instances.of(catalog, runs);
     List<Problem> problems =
         Stream.of("queens", "sudoku")
-            .map(
-                problem ->
-                    Problem.of(
-                        problem,
-                        rows.stream().filter(row -> row.problem().equals(problem)).toList(),
-                        runs.stream().filter(run -> run.problem().equals(problem)).toList()))
+            .map(problem -> Problem.of(problem, rows, runs, instances))
             .filter(problem -> !problem.comparison().strategies().isEmpty())
             .toList();
     if (!problems.isEmpty()) {
       pages.accept(new StrategiesPage(problems));
-      StrategyPage.each(catalog, rows, runs, pages);
+      problems.forEach(
+          problem -> StrategyPage.each(catalog, problem.comparison(), runs, instances, pages));
     }
   }
 

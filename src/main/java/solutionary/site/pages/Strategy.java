@@ -8,6 +8,11 @@ public record Strategy(String problem, String name) {
     this(row.problem(), row.name());
   }
 
+  /** Whether it searches puzzles, and not boards for queens. */
+  public boolean isSudoku() {
+    return problem.equals("sudoku");
+  }
+
   public Address address() {
     return Address.of("strategies/" + problem + "/" + name + ".html");
   }

@@ -1,15 +1,10 @@
 package solutionary.site.pages;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import solutionary.catalog.Catalog;
-import solutionary.catalog.PuzzleRow;
-import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
 import solutionary.catalog.StrategySourceRow;
 import solutionary.catalog.StrategyStepRow;
@@ -21,6 +16,7 @@ import solutionary.site.drawing.QueensPictures;
  *
  * @param tree a search of queens that is small enough to be shown whole
  * @param firstSteps how a search of a Sudoku begins
+ * @param work of all strategies of Sudoku, this one stressed
  */
 public record StrategyPage(
     Strategy strategy,
@@ -28,17 +24,21 @@ public record StrategyPage(
     List<StrategySourceRow> sources,
     Optional<SearchTree> tree,
     Optional<FirstSteps> firstSteps,
+    Optional<Work> work,
     PlayerSetup player)
     implements Page {
+  /** The pages of all strategies of a problem. */
   static void each(
-      Catalog catalog, List<StrategyRow> rows, List<StrategyRunRow> runs, Consumer<Page> pages) {
+      Catalog catalog,
+      Comparison comparison,
+      List<StrategyRunRow> runs,
+      Instances instances,
+      Consumer<Page> pages) {
     List<StrategySourceRow> sources = catalog.strategySources();
     List<StrategyStepRow> steps = catalog.strategySteps();
-    Map<String, PuzzleRow> puzzles = puzzles(catalog, runs);
-    for (StrategyRow row : rows) {
-      Strategy strategy = new Strategy(row);
+    for (Strategy strategy : comparison.strategies()) {
       List<StrategyRun> own =
-          inOrder(of(strategy, runs, StrategyRunRow::problem, StrategyRunRow::strategy));
+          inOrder(of(strategy, runs, StrategyRunRow::problem, StrategyRunRow::strategy), instances);
       List<StrategyStepRow> ownSteps =
           of(strategy, steps, StrategyStepRow::problem, StrategyStepRow::strategy);
       pages.accept(
@@ -47,10 +47,12 @@ public record StrategyPage(
               own,
               of(strategy, sources, StrategySourceRow::problem, StrategySourceRow::strategy),
               tree(ownSteps),
-              firstSteps(ownSteps, puzzles),
-              strategy.problem().equals("queens")
-                  ? PlayerSetup.ofQueens(strategy, own)
-                  : PlayerSetup.ofSudoku(strategy, own, puzzles)));
+              firstSteps(ownSteps, instances),
+              Optional.of(Work.of(comparison, strategy))
+                  .filter(work -> strategy.isSudoku() && work.present()),
+              strategy.isSudoku()
+                  ? PlayerSetup.ofSudoku(strategy, own, instances)
+                  : PlayerSetup.ofQueens(strategy, own)));
     }
   }
 
@@ -79,6 +81,10 @@ public record StrategyPage(
     return List.of(StrategiesPage.crumb());
   }
 
+  public Address all() {
+    return StrategiesPage.ADDRESS.at(strategy.problem());
+  }
+
   /** What the player draws boards with. */
   public Picture definitions() {
     return QueensPictures.queen();
@@ -101,16 +107,6 @@ public record StrategyPage(
         + "'";
   }
 
-  /** The puzzles that strategies were run on, by label. */
-  private static Map<String, PuzzleRow> puzzles(Catalog catalog, List<StrategyRunRow> runs) {
-    Set<String> labels = runs.stream().map(StrategyRunRow::instance).collect(Collectors.toSet());
-    return catalog.collections().stream()
-        .filter(each -> labels.stream().anyMatch(it -> it.startsWith(each.collection() + ".")))
-        .flatMap(each -> catalog.puzzles(each.collection()).stream())
-        .filter(puzzle -> labels.contains(puzzle.label()))
-        .collect(Collectors.toMap(PuzzleRow::label, Function.identity()));
-  }
-
   private static <T> List<T> of(
       Strategy strategy, List<T> rows, Function<T, String> problem, Function<T, String> name) {
     return rows.stream()
@@ -119,10 +115,10 @@ public record StrategyPage(
         .toList();
   }
 
-  private static List<StrategyRun> inOrder(List<StrategyRunRow> runs) {
+  private static List<StrategyRun> inOrder(List<StrategyRunRow> runs, Instances instances) {
     return InstanceOrder.sorted(runs.stream().map(StrategyRunRow::instance)).stream()
         .flatMap(name -> runs.stream().filter(run -> run.instance().equals(name)))
-        .map(StrategyRun::new)
+        .map(run -> new StrategyRun(run, instances.instance(run.instance())))
         .toList();
   }
 
@@ -132,11 +128,10 @@ public record StrategyPage(
         : Optional.of(SearchTree.of(steps));
   }
 
-  private static Optional<FirstSteps> firstSteps(
-      List<StrategyStepRow> steps, Map<String, PuzzleRow> puzzles) {
+  private static Optional<FirstSteps> firstSteps(List<StrategyStepRow> steps, Instances instances) {
     return steps.stream()
         .findFirst()
-        .map(first -> puzzles.get(first.instance()))
+        .flatMap(first -> instances.puzzle(first.instance()))
         .map(puzzle -> new FirstSteps(puzzle, steps.stream().map(FirstSteps.Step::new).toList()));
   }
 }

@@ -35,8 +35,10 @@ final class CellByCell {
       tally.solved(this::grid);
       return;
     }
+    int row = cell / 9;
+    int column = cell % 9;
     for (int digit = 1; digit <= 9 && tally.tries(cell, digit); digit++) {
-      if (!isPossible(cell / 9, cell % 9, digit)) {
+      if (!isPossible(row, column, digit)) {
         tally.rejected(cell, digit);
         continue;
       }
@@ -49,10 +51,12 @@ final class CellByCell {
   }
 
   private boolean isPossible(int row, int column, int digit) {
-    for (int place = 0; place < 9; place++) {
-      if (cells[row * 9 + place] == digit || cells[place * 9 + column] == digit) {
+    int inColumn = column;
+    for (int inRow = 9 * row; inRow < 9 * row + 9; inRow++) {
+      if (cells[inRow] == digit || cells[inColumn] == digit) {
         return false;
       }
+      inColumn += 9;
     }
     int boxRow = row / 3 * 3;
     int boxColumn = column / 3 * 3;

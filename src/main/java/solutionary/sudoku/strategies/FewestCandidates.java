@@ -1,33 +1,40 @@
 package solutionary.sudoku.strategies;
 
+import java.util.Arrays;
 import solutionary.sudoku.Grid;
-import solutionary.sudoku.House;
 import solutionary.sudoku.solving.SearchOutcome;
 import solutionary.sudoku.solving.SearchTally;
 import solutionary.sudoku.solving.SudokuListener;
 
 /**
  * Always an empty cell with the fewest digits left: the first without or with one in reading order,
- * or else the first with the fewest.
+ * or else the first with the fewest. Cells are counted a band at a time: 27 of them are the bits of
+ * a word.
  */
 final class FewestCandidates {
   private static final int BAND = 27;
-  private static final int[] HOUSES = housesOfCells();
+  private static final int WHOLE_BAND = (1 << BAND) - 1;
+
+  /** By cell and band: the cells that share a row, a column or a box with it, itself among them. */
+  private static final int[] SEEN = seenFromCells();
 
   private final int[] cells = new int[Grid.CELLS];
 
-  /** By band: its empty cells, 27 bits. */
-  private final int[] empty = {(1 << BAND) - 1, (1 << BAND) - 1, (1 << BAND) - 1};
+  /** By band: its empty cells. */
+  private final int[] empty = {WHOLE_BAND, WHOLE_BAND, WHOLE_BAND};
 
-  /** By house, in the order of {@link House#ALL}: the digits in it, bit 0 for digit 1. */
-  private final int[] taken = new int[27];
+  /** By band and digit, from 1: the cells that see no such digit. */
+  private final int[][] free = new int[3][10];
 
   private final SearchTally tally;
 
   private FewestCandidates(Grid givens, SearchTally tally) {
+    for (int[] band : free) {
+      Arrays.fill(band, WHOLE_BAND);
+    }
     for (int cell = 0; cell < Grid.CELLS; cell++) {
       if (givens.digit(cell) != 0) {
-        toggle(cell, givens.digit(cell));
+        put(cell, givens.digit(cell));
       }
     }
     this.tally = tally;
@@ -41,67 +48,99 @@ final class FewestCandidates {
 
   // excerpt-begin
   private void fill() {
-    int cell = cellWithFewest();
-    if (cell < 0) {
+    if ((empty[0] | empty[1] | empty[2]) == 0) {
       tally.solved(() -> Grid.of(cells));
       return;
     }
-    for (int left = candidates(cell); left != 0; left &= left - 1) {
-      int digit = Integer.numberOfTrailingZeros(left) + 1;
+    int cell = cellWithFewest();
+    int[] band = free[cell / BAND];
+    int bit = 1 << cell % BAND;
+    for (int digit = 1; digit <= 9; digit++) {
+      if ((band[digit] & bit) == 0) {
+        continue;
+      }
       if (!tally.tries(cell, digit)) {
         return;
       }
-      toggle(cell, digit);
+      int top = free[0][digit];
+      int middle = free[1][digit];
+      int bottom = free[2][digit];
+      put(cell, digit);
       tally.placed(cell, digit);
       fill();
-      toggle(cell, digit);
+      cells[cell] = 0;
+      empty[cell / BAND] |= bit;
+      free[0][digit] = top;
+      free[1][digit] = middle;
+      free[2][digit] = bottom;
       tally.removed(cell, digit);
     }
   }
 
   private int cellWithFewest() {
+    int pair = -1;
+    for (int band = 0; band < 3; band++) {
+      int[] freeInBand = free[band];
+      int once = 0;
+      int twice = 0;
+      int thrice = 0; // cells that at least three digits are free for
+      for (int digit = 1; digit <= 9; digit++) {
+        thrice |= twice & freeInBand[digit];
+        twice |= once & freeInBand[digit];
+        once |= freeInBand[digit];
+      }
+      int noneOrOne = empty[band] & ~twice;
+      if (noneOrOne != 0) {
+        return BAND * band + Integer.numberOfTrailingZeros(noneOrOne);
+      }
+      int two = empty[band] & ~thrice;
+      if (two != 0 && pair < 0) {
+        pair = BAND * band + Integer.numberOfTrailingZeros(two);
+      }
+    }
+    return pair < 0 ? cellWithFewestOfMany() : pair;
+  }
+
+  // excerpt-end
+
+  private int cellWithFewestOfMany() {
     int best = -1;
     int fewest = 10;
-    for (int band = 0; band < 3; band++) {
-      for (int left = empty[band]; left != 0 && fewest > 1; left &= left - 1) {
-        int cell = BAND * band + Integer.numberOfTrailingZeros(left);
-        int count = Integer.bitCount(candidates(cell));
-        if (count < fewest) {
-          fewest = count;
-          best = cell;
-        }
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
+      if (cells[cell] == 0 && candidates(cell) < fewest) {
+        best = cell;
+        fewest = candidates(cell);
       }
     }
     return best;
   }
 
   private int candidates(int cell) {
-    int row = HOUSES[3 * cell];
-    int column = HOUSES[3 * cell + 1];
-    int box = HOUSES[3 * cell + 2];
-    return 0b111111111 & ~(taken[row] | taken[column] | taken[box]);
+    int count = 0;
+    for (int digit = 1; digit <= 9; digit++) {
+      count += free[cell / BAND][digit] >> cell % BAND & 1;
+    }
+    return count;
   }
 
-  // excerpt-end
-
-  /** Puts a digit into an empty cell or takes it out again. */
-  private void toggle(int cell, int digit) {
-    cells[cell] ^= digit;
-    int band = cell < BAND ? 0 : cell < 2 * BAND ? 1 : 2;
-    empty[band] ^= 1 << cell - BAND * band;
-    int bit = 1 << digit - 1;
-    taken[HOUSES[3 * cell]] ^= bit;
-    taken[HOUSES[3 * cell + 1]] ^= bit;
-    taken[HOUSES[3 * cell + 2]] ^= bit;
+  private void put(int cell, int digit) {
+    cells[cell] = digit;
+    empty[cell / BAND] &= ~(1 << cell % BAND);
+    free[0][digit] &= ~SEEN[3 * cell];
+    free[1][digit] &= ~SEEN[3 * cell + 1];
+    free[2][digit] &= ~SEEN[3 * cell + 2];
   }
 
-  private static int[] housesOfCells() {
-    int[] houses = new int[3 * Grid.CELLS];
-    for (int house = 0; house < House.ALL.size(); house++) {
-      for (int place = 0; place < 9; place++) {
-        houses[3 * House.ALL.get(house).cell(place) + house / 9] = house;
+  private static int[] seenFromCells() {
+    int[] seen = new int[3 * Grid.CELLS];
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
+      for (int other = 0; other < Grid.CELLS; other++) {
+        boolean sameBox = cell / BAND == other / BAND && cell % 9 / 3 == other % 9 / 3;
+        if (cell / 9 == other / 9 || cell % 9 == other % 9 || sameBox) {
+          seen[3 * cell + other / BAND] |= 1 << other % BAND;
+        }
       }
     }
-    return houses;
+    return seen;
   }
 }
