@@ -7,7 +7,6 @@ package solutionary.browser;
 final class Board {
   private final int side;
   private final int pieces;
-  private final int[] initial;
   private final int[] values;
   private int depth;
   private int rejected;
@@ -24,13 +23,23 @@ final class Board {
   Board(int side, int pieces, int[] initial) {
     this.side = side;
     this.pieces = pieces;
-    this.initial = initial;
     values = initial.clone();
   }
 
-  void clear() {
-    System.arraycopy(initial, 0, values, 0, values.length);
-    depth = rejected = placed = boards = solutions = 0;
+  Board copy() {
+    Board copy = new Board(side, pieces, values);
+    copy.become(this);
+    return copy;
+  }
+
+  /** Takes over all that stands on another board and was counted by then. */
+  void become(Board other) {
+    System.arraycopy(other.values, 0, values, 0, values.length);
+    depth = other.depth;
+    rejected = other.rejected;
+    placed = other.placed;
+    boards = other.boards;
+    solutions = other.solutions;
   }
 
   void apply(Event event, Piece piece) {

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import org.teavm.jso.JSExport;
 import solutionary.queens.Placement;
 import solutionary.queens.strategies.QueensStrategies;
+import solutionary.queens.strategies.QueensStrategy;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.canonical.Canonical;
 import solutionary.sudoku.strategies.SudokuStrategies;
-import solutionary.sudoku.strategies.SudokuStrategy;
+import solutionary.sudoku.strategies.SudokuStrategies.Described;
 
 /** What the pages can call: everything here is a function of the compiled script. */
 public final class Engine {
@@ -50,35 +51,37 @@ public final class Engine {
    */
   @JSExport
   public static Player queensPlayer(String strategy, int n, int limit) {
-    Recording recording =
-        Recording.of(
-            steps ->
-                QueensStrategies.byName(strategy)
-                    .orElseThrow()
-                    .search(n, new QueensRecorder(n, steps)),
-            limit);
-    return new Player(recording, Piece::attack, new Board(n, n, new int[n * n]));
+    QueensStrategy search = QueensStrategies.byName(strategy).orElseThrow();
+    Board board = new Board(n, n, new int[n * n]);
+    return new Player(
+        new Recording(steps -> search.search(n, new QueensRecorder(n, steps)), board, limit, false),
+        Piece::attack);
   }
 
   /**
-   * Runs a Sudoku strategy to its second solution and records it.
+   * Runs a Sudoku strategy to its second solution or its bound and records it, in slices where the
+   * strategy can be taken up again.
    *
    * @param strategy its name
    * @param givens 81 characters, a dot for an empty cell; they do not clash
-   * @param limit how many steps are recorded at most
+   * @param size how many steps a slice has
    * @throws java.util.NoSuchElementException when there is no such strategy
    */
   @JSExport
-  public static Player sudokuPlayer(String strategy, String givens, int limit) {
+  public static Player sudokuPlayer(String strategy, String givens, int size) {
     Grid grid = new Grid(givens);
-    SudokuStrategy search = SudokuStrategies.byName(strategy).orElseThrow().strategy();
-    Recording recording =
-        Recording.of(
+    Described search = SudokuStrategies.byName(strategy).orElseThrow();
+    Board board = new Board(9, 0, SudokuRecorder.digits(grid));
+    return new Player(
+        new Recording(
             steps ->
-                search.search(
-                    grid, SudokuStrategy.LIMIT, SudokuStrategy.BOUND, new SudokuRecorder(steps)),
-            limit);
-    return new Player(recording, Piece::repeat, new Board(9, 0, SudokuRecorder.digits(grid)));
+                search
+                    .strategy()
+                    .search(grid, Long.MAX_VALUE, Long.MAX_VALUE, new SudokuRecorder(steps)),
+            board,
+            size,
+            search.resumes()),
+        Piece::repeat);
   }
 
   /** Reads a text that may hold puzzles in any format that files may have. */

@@ -8,6 +8,9 @@ package solutionary.browser;
  * @param value 1 for a queen, else the digit
  */
 record Piece(int row, int col, int value) {
+  /** What a step is about that is about no square. */
+  static final Piece NONE = new Piece(0, 0, 0);
+
   /** Which two pieces may not stand together. */
   interface Rule {
     boolean clash(Piece one, Piece other);

@@ -11,18 +11,33 @@ public final class Player {
   private final Recording recording;
   private final Piece.Rule rule;
   private final Board board;
+  private Slice slice;
   private int step;
 
-  Player(Recording recording, Piece.Rule rule, Board board) {
+  Player(Recording recording, Piece.Rule rule) {
     this.recording = recording;
     this.rule = rule;
-    this.board = board;
+    recording.extend();
+    slice = recording.slice(0);
+    board = slice.start().copy();
   }
 
-  /** How many steps were recorded. */
+  /** Records some more of the search, in a moment; whether there may still be more. */
+  @JSExport
+  public boolean extend() {
+    return recording.extend();
+  }
+
+  /** Whether more can be recorded. */
+  @JSExport
+  public boolean isOpen() {
+    return recording.isOpen();
+  }
+
+  /** How many steps are recorded so far. */
   @JSExport
   public int steps() {
-    return recording.size();
+    return recording.steps();
   }
 
   /** Whether the search ended by itself and not because the recording was full. */
@@ -40,17 +55,19 @@ public final class Player {
   /** Goes to a step, or to the nearest one that there is. */
   @JSExport
   public void go(int wanted) {
-    int target = Math.max(0, Math.min(wanted, recording.size()));
-    if (target < step / 2) {
-      board.clear();
-      step = 0;
+    int target = Math.max(0, Math.min(wanted, recording.steps()));
+    Slice next = slice.holds(target) ? slice : recording.slice(target);
+    if (next.before() != slice.before() || target - next.before() < step - target) {
+      board.become(next.start());
+      step = next.before();
     }
+    slice = next;
     while (step < target) {
       step++;
-      board.apply(recording.event(step), recording.piece(step));
+      board.apply(slice.event(step), slice.piece(step));
     }
     while (step > target) {
-      board.undo(recording.event(step), recording.piece(step));
+      board.undo(slice.event(step), slice.piece(step));
       step--;
     }
   }
@@ -73,25 +90,25 @@ public final class Player {
   /** What this step does: placed, rejected, removed or solution; empty at step 0. */
   @JSExport
   public String event() {
-    return step == 0 ? "" : recording.event(step).key();
+    return step == 0 ? "" : slice.event(step).key();
   }
 
   /** The row of the square that this step is about, or 0. */
   @JSExport
   public int row() {
-    return step == 0 ? 0 : recording.piece(step).row();
+    return step == 0 ? 0 : slice.piece(step).row();
   }
 
   /** The column of the square that this step is about, or 0. */
   @JSExport
   public int col() {
-    return step == 0 ? 0 : recording.piece(step).col();
+    return step == 0 ? 0 : slice.piece(step).col();
   }
 
   /** The value of the piece that this step is about, or 0. */
   @JSExport
   public int value() {
-    return step == 0 ? 0 : recording.piece(step).value();
+    return step == 0 ? 0 : slice.piece(step).value();
   }
 
   /** What stands on a square after this step, or is delivered there; 0 for nothing. */
@@ -146,13 +163,13 @@ public final class Player {
   }
 
   private boolean isSolution() {
-    return step > 0 && recording.event(step) == Event.SOLUTION;
+    return step > 0 && slice.event(step) == Event.SOLUTION;
   }
 
   /** The value on a square, where a rejected piece counts as if she stood there. */
   private int shown(int row, int col) {
     boolean rejectedHere =
-        step > 0 && recording.event(step) == Event.REJECTED && row == row() && col == col();
+        step > 0 && slice.event(step) == Event.REJECTED && row == row() && col == col();
     return rejectedHere ? value() : valueAt(row, col);
   }
 }

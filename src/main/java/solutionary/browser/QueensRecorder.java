@@ -3,7 +3,7 @@ package solutionary.browser;
 import solutionary.queens.SearchListener;
 
 /** Records a search for placements of n queens. What is tried is placed or rejected at once. */
-record QueensRecorder(int n, Recording recording) implements SearchListener {
+record QueensRecorder(int n, Recorder steps) implements SearchListener {
   private static final int QUEEN = 1;
 
   @Override
@@ -11,17 +11,17 @@ record QueensRecorder(int n, Recording recording) implements SearchListener {
 
   @Override
   public void placed(int row, int column) {
-    recording.add(Event.PLACED, new Piece(row, column, QUEEN));
+    steps.add(Event.PLACED, new Piece(row, column, QUEEN));
   }
 
   @Override
   public void rejected(int row, int column) {
-    recording.add(Event.REJECTED, new Piece(row, column, QUEEN));
+    steps.add(Event.REJECTED, new Piece(row, column, QUEEN));
   }
 
   @Override
   public void removed(int row, int column) {
-    recording.add(Event.REMOVED, new Piece(row, column, QUEEN));
+    steps.add(Event.REMOVED, new Piece(row, column, QUEEN));
   }
 
   @Override
@@ -30,7 +30,7 @@ record QueensRecorder(int n, Recording recording) implements SearchListener {
     for (int row = 0; row < n; row++) {
       values[row * n + columns[row] - 1] = QUEEN;
     }
-    recording.addSolution(values);
+    steps.addSolution(values);
     return true;
   }
 }

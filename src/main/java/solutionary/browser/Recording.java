@@ -1,21 +1,21 @@
 package solutionary.browser;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * The steps of one search, in order, each packed into one number, and the boards it delivered. It
- * ends before the search does when it is full. Steps count from 1.
+ * The steps of one search, recorded slice by slice: a long search is too much for a page to do at
+ * once or to remember. Of most slices only the board is kept from which they can be recorded again.
  */
 final class Recording {
-  private static final int BITS = 5;
-  private static final int MASK = (1 << BITS) - 1;
-  private static final int FIRST_CAPACITY = 1 << 10;
-
-  /** A search that tells a recording of its steps. */
+  /** A search that tells its steps. */
   interface Search {
-    void run(Recording recording);
+    /**
+     * Runs it.
+     *
+     * @param steps is told them, but for those that lead to the board where it starts
+     */
+    void run(Recorder steps);
   }
 
   /**
@@ -26,50 +26,53 @@ final class Recording {
    */
   record Solution(int step, int[] values) {}
 
-  /** Ends a search from within, once nothing more can be recorded. */
-  private static final class Full extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    Full() {
-      super("the recording is full", null, false, false);
-    }
-  }
-
-  private final int limit;
+  private final Search search;
+  private final int size;
+  private final boolean resumes;
+  private final List<Recorder.Mark> marks = new ArrayList<>();
   private final List<Solution> solutions = new ArrayList<>();
-  private int[] steps = new int[FIRST_CAPACITY];
-  private int size;
+  private Slice held;
+  private int last;
+  private boolean open = true;
   private boolean whole;
 
-  private Recording(int limit) {
-    this.limit = limit;
+  /**
+   * A recording without steps.
+   *
+   * @param board before the search
+   * @param size how many steps a slice has at least, if there are as many
+   * @param resumes whether the search can be taken up again where a slice ends; if not, there is
+   *     one slice, and the recording ends where that is full
+   */
+  Recording(Search search, Board board, int size, boolean resumes) {
+    this.search = search;
+    this.size = size;
+    this.resumes = resumes;
+    marks.add(new Recorder.Mark(0, board));
   }
 
-  /** Records a search up to so many steps. */
-  static Recording of(Search search, int limit) {
-    Recording recording = new Recording(limit);
-    try {
-      search.run(recording);
-      recording.whole = true;
-    } catch (Full full) {
-      recording.whole = false;
+  /** Records the next slice; whether there may be more. */
+  boolean extend() {
+    if (open) {
+      Recorder recorder = record(marks.get(marks.size() - 1));
+      last = held.last();
+      whole = recorder.isAtEnd();
+      open = !whole && resumes;
+      if (open) {
+        marks.add(recorder.mark());
+      }
     }
-    return recording;
+    return open;
   }
 
-  /** Adds a step that is no solution. */
-  void add(Event event, Piece piece) {
-    add(((event.ordinal() << BITS | piece.row()) << BITS | piece.col()) << BITS | piece.value());
+  /** How many steps are known. */
+  int steps() {
+    return last;
   }
 
-  /** Adds the delivery of a board. */
-  void addSolution(int[] values) {
-    add(Event.SOLUTION.ordinal() << 3 * BITS);
-    solutions.add(new Solution(size, values));
-  }
-
-  int size() {
-    return size;
+  /** Whether more can be recorded. */
+  boolean isOpen() {
+    return open;
   }
 
   /** Whether the search ended by itself. */
@@ -77,14 +80,12 @@ final class Recording {
     return whole;
   }
 
-  Event event(int step) {
-    return Event.at(steps[step - 1] >> 3 * BITS);
-  }
-
-  /** What a step that is no solution is about. */
-  Piece piece(int step) {
-    int packed = steps[step - 1];
-    return new Piece(packed >> 2 * BITS & MASK, packed >> BITS & MASK, packed & MASK);
+  /** The slice that holds a step that is known; that of step 0 is the first. */
+  Slice slice(int step) {
+    if (!held.holds(step)) {
+      record(marks.get(number(step)));
+    }
+    return held;
   }
 
   /** The boards that were delivered, in order. */
@@ -92,13 +93,18 @@ final class Recording {
     return solutions;
   }
 
-  private void add(int packed) {
-    if (size == limit) {
-      throw new Full();
+  private Recorder record(Recorder.Mark mark) {
+    Recorder recorder = new Recorder(mark, size, resumes, solutions);
+    recorder.record(search);
+    held = recorder.slice();
+    return recorder;
+  }
+
+  private int number(int step) {
+    int number = marks.size() - 1;
+    while (number > 0 && marks.get(number).step() >= step) {
+      number--;
     }
-    if (size == steps.length) {
-      steps = Arrays.copyOf(steps, 2 * size);
-    }
-    steps[size++] = packed;
+    return number;
   }
 }

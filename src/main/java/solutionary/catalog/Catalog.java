@@ -42,14 +42,7 @@ public final class Catalog implements AutoCloseable {
         SELECT n, solutions, fundamental, half_turn_fixed, quarter_turn_fixed, sha256
         FROM queens_board ORDER BY n
         """,
-        row ->
-            new BoardRow(
-                row.getInt(1),
-                row.getLong(2),
-                row.getLong(3),
-                row.getLong(4),
-                row.getLong(5),
-                row.getString(6)));
+        BoardRow::read);
   }
 
   /** The fundamental solutions of one board size, by number, at most {@code limit} of them. */
@@ -59,14 +52,7 @@ public final class Catalog implements AutoCloseable {
         SELECT n, number, placement, symmetry, orbit_size, modular
         FROM queens_fundamental WHERE n = ? ORDER BY number LIMIT ?
         """,
-        row ->
-            new FundamentalRow(
-                row.getInt(1),
-                row.getInt(2),
-                placement(row.getString(3)),
-                row.getString(4),
-                row.getInt(5),
-                row.getInt(6) == 1),
+        FundamentalRow::read,
         n,
         limit);
   }
@@ -78,7 +64,7 @@ public final class Catalog implements AutoCloseable {
         SELECT n, number, placement, fundamental, transform
         FROM queens_solution WHERE n = ? ORDER BY number
         """,
-        Catalog::solution,
+        SolutionRow::read,
         consumer,
         n);
   }
@@ -90,7 +76,7 @@ public final class Catalog implements AutoCloseable {
             SELECT n, number, placement, fundamental, transform
             FROM queens_solution WHERE n = ? AND number = ?
             """,
-            Catalog::solution,
+            SolutionRow::read,
             n,
             number)
         .stream()
@@ -104,7 +90,7 @@ public final class Catalog implements AutoCloseable {
             SELECT n, number, placement, fundamental, transform
             FROM queens_solution WHERE placement = ?
             """,
-            Catalog::solution,
+            SolutionRow::read,
             CatalogWriter.json(placement))
         .stream()
         .findFirst();
@@ -113,7 +99,7 @@ public final class Catalog implements AutoCloseable {
   public List<SquareRow> squares(int n) {
     return list(
         "SELECT n, row, col, solutions FROM queens_square WHERE n = ? ORDER BY row, col",
-        row -> new SquareRow(row.getInt(1), row.getInt(2), row.getInt(3), row.getLong(4)),
+        SquareRow::read,
         n);
   }
 
@@ -123,26 +109,13 @@ public final class Catalog implements AutoCloseable {
         SELECT n, solutions, fundamental, half_turn_fixed, quarter_turn_fixed, source
         FROM queens_reference ORDER BY n
         """,
-        row ->
-            new ReferenceRow(
-                row.getInt(1),
-                row.getLong(2),
-                row.getLong(3),
-                row.getLong(4),
-                row.getLong(5),
-                row.getString(6)));
+        ReferenceRow::read);
   }
 
   public List<StrategyRow> strategies() {
     return list(
         "SELECT problem, name, title, summary, origin FROM strategy ORDER BY problem, name",
-        row ->
-            new StrategyRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
-                row.getString(4),
-                row.getString(5)));
+        StrategyRow::read);
   }
 
   /** The steps of all strategies, by problem, strategy and instance. */
@@ -152,17 +125,7 @@ public final class Catalog implements AutoCloseable {
         SELECT problem, strategy, instance, step, event, row, col, digit, board
         FROM strategy_step ORDER BY problem, strategy, instance, step
         """,
-        row ->
-            new StrategyStepRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
-                row.getInt(4),
-                row.getString(5),
-                integer(row, 6),
-                integer(row, 7),
-                integer(row, 8),
-                row.getString(9)));
+        StrategyStepRow::read);
   }
 
   /** The code of all strategies, in the order in which to read it. */
@@ -172,13 +135,7 @@ public final class Catalog implements AutoCloseable {
         SELECT problem, strategy, part, file, code
         FROM strategy_source ORDER BY problem, strategy, part
         """,
-        row ->
-            new StrategySourceRow(
-                row.getString(1),
-                row.getString(2),
-                row.getInt(3),
-                row.getString(4),
-                row.getString(5)));
+        StrategySourceRow::read);
   }
 
   public List<StrategyRunRow> strategyRuns() {
@@ -188,17 +145,7 @@ public final class Catalog implements AutoCloseable {
           verdict
         FROM strategy_run ORDER BY problem, strategy, instance
         """,
-        row ->
-            new StrategyRunRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
-                row.getLong(4),
-                row.getLong(5),
-                row.getLong(6),
-                row.getLong(7),
-                row.getString(8),
-                row.getString(9)));
+        StrategyRunRow::read);
   }
 
   public List<CollectionRow> collections() {
@@ -207,13 +154,7 @@ public final class Catalog implements AutoCloseable {
         SELECT collection, title, source, licence, puzzles
         FROM sudoku_collection ORDER BY collection
         """,
-        row ->
-            new CollectionRow(
-                row.getString(1),
-                row.getString(2),
-                row.getString(3),
-                row.getString(4),
-                row.getInt(5)));
+        CollectionRow::read);
   }
 
   /** The puzzles of one collection, by number. */
@@ -241,7 +182,7 @@ public final class Catalog implements AutoCloseable {
         """
             + condition
             + " ORDER BY collection, number",
-        Catalog::puzzle,
+        PuzzleRow::read,
         argument);
   }
 
@@ -249,8 +190,7 @@ public final class Catalog implements AutoCloseable {
   public List<TechniqueRow> techniques() {
     return list(
         "SELECT technique, place, title, rating FROM sudoku_technique ORDER BY place",
-        row ->
-            new TechniqueRow(row.getString(1), row.getInt(2), row.getString(3), row.getDouble(4)));
+        TechniqueRow::read);
   }
 
   public List<StepRow> steps(String label) {
@@ -259,26 +199,17 @@ public final class Catalog implements AutoCloseable {
         SELECT label, step, technique, detail, data
         FROM sudoku_step WHERE label = ? ORDER BY step
         """,
-        row ->
-            new StepRow(
-                row.getString(1),
-                row.getInt(2),
-                row.getString(3),
-                row.getString(4),
-                row.getString(5)),
+        StepRow::read,
         label);
   }
 
   public List<BishopRow> bishops() {
-    return list(
-        "SELECT row, col, attacked FROM bishop_board ORDER BY row, col",
-        row -> new BishopRow(row.getInt(1), row.getInt(2), row.getString(3)));
+    return list("SELECT row, col, attacked FROM bishop_board ORDER BY row, col", BishopRow::read);
   }
 
   public List<NoteRow> notes() {
     return list(
-        "SELECT object, field, meaning FROM catalog_note ORDER BY object, field",
-        row -> new NoteRow(row.getString(1), row.getString(2), row.getString(3)));
+        "SELECT object, field, meaning FROM catalog_note ORDER BY object, field", NoteRow::read);
   }
 
   /**
@@ -332,41 +263,12 @@ public final class Catalog implements AutoCloseable {
     }
   }
 
-  private static SolutionRow solution(ResultSet row) throws SQLException {
-    return new SolutionRow(
-        row.getInt(1),
-        row.getLong(2),
-        placement(row.getString(3)),
-        row.getInt(4),
-        row.getString(5));
-  }
-
-  private static PuzzleRow puzzle(ResultSet row) throws SQLException {
-    return new PuzzleRow(
-        row.getString(1),
-        row.getInt(2),
-        row.getString(3),
-        row.getString(4),
-        row.getString(5),
-        row.getString(6),
-        row.getString(7),
-        row.getString(8),
-        row.getObject(9) == null ? null : row.getInt(9) == 1,
-        row.getString(10),
-        row.getInt(11),
-        row.getObject(12) == null
-            ? null
-            : new PuzzleRow.RatingRow(
-                row.getDouble(12), row.getInt(13) == 1, row.getString(14), row.getString(15)),
-        row.getObject(16) == null ? null : row.getDouble(16));
-  }
-
-  private static Integer integer(ResultSet row, int column) throws SQLException {
+  static Integer integer(ResultSet row, int column) throws SQLException {
     return row.getObject(column) == null ? null : row.getInt(column);
   }
 
   /** A JSON array of whole numbers, without white space, as the writer writes it. */
-  private static Placement placement(String json) {
+  static Placement placement(String json) {
     List<Integer> columns = new ArrayList<>();
     int column = 0;
     for (int i = 1; i < json.length(); i++) {

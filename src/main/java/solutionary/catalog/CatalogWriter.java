@@ -44,27 +44,9 @@ public final class CatalogWriter implements AutoCloseable {
     }
   }
 
-  public void add(BoardRow row) {
-    insert(
-        "queens_board",
-        row.n(),
-        row.solutions(),
-        row.fundamental(),
-        row.halfTurnFixed(),
-        row.quarterTurnFixed(),
-        row.sha256());
-  }
-
-  public void add(FundamentalRow row) {
-    insert(
-        "queens_fundamental",
-        row.n(),
-        row.number(),
-        row.label(),
-        json(row.placement()),
-        row.symmetry(),
-        row.orbitSize(),
-        bit(row.modular()));
+  /** Adds a row. */
+  public void add(CatalogRow row) {
+    insert(row.table(), row.values());
   }
 
   /**
@@ -74,103 +56,6 @@ public final class CatalogWriter implements AutoCloseable {
    */
   public void addSolution(long number, int[] columns, int fundamental, String transform) {
     insert("queens_solution", columns.length, number, json(columns), fundamental, transform);
-  }
-
-  public void add(SquareRow row) {
-    insert("queens_square", row.n(), row.row(), row.col(), row.solutions());
-  }
-
-  public void add(ReferenceRow row) {
-    insert(
-        "queens_reference",
-        row.n(),
-        row.solutions(),
-        row.fundamental(),
-        row.halfTurnFixed(),
-        row.quarterTurnFixed(),
-        row.source());
-  }
-
-  public void add(StrategyRow row) {
-    insert("strategy", row.problem(), row.name(), row.title(), row.summary(), row.origin());
-  }
-
-  public void add(StrategyRunRow row) {
-    insert(
-        "strategy_run",
-        row.problem(),
-        row.strategy(),
-        row.instance(),
-        row.tried(),
-        row.placed(),
-        row.boards(),
-        row.solutions(),
-        row.outcome(),
-        row.verdict());
-  }
-
-  public void add(StrategyStepRow row) {
-    insert(
-        "strategy_step",
-        row.problem(),
-        row.strategy(),
-        row.instance(),
-        row.step(),
-        row.event(),
-        row.row(),
-        row.col(),
-        row.digit(),
-        row.board());
-  }
-
-  public void add(StrategySourceRow row) {
-    insert("strategy_source", row.problem(), row.strategy(), row.part(), row.file(), row.code());
-  }
-
-  public void add(CollectionRow row) {
-    insert(
-        "sudoku_collection",
-        row.collection(),
-        row.title(),
-        row.source(),
-        row.licence(),
-        row.puzzles());
-  }
-
-  public void add(TechniqueRow row) {
-    insert("sudoku_technique", row.technique(), row.place(), row.title(), row.rating());
-  }
-
-  public void add(PuzzleRow row) {
-    PuzzleRow.RatingRow rating = row.rating();
-    insert(
-        "sudoku_puzzle",
-        row.label(),
-        row.collection(),
-        row.number(),
-        row.name(),
-        row.note(),
-        row.givens(),
-        row.clues(),
-        row.verdict(),
-        row.solution(),
-        row.secondSolution(),
-        bit(row.minimal()),
-        row.canonical(),
-        row.automorphisms(),
-        rating == null ? null : rating.rating(),
-        rating == null ? null : bit(rating.isAtLeast()),
-        rating == null ? null : rating.level(),
-        rating == null ? null : rating.hardestTechnique(),
-        row.publishedRating());
-  }
-
-  public void add(StepRow row) {
-    insert("sudoku_step", row.label(), row.step(), row.technique(), row.detail(), row.data());
-  }
-
-  public void add(BishopRow row) {
-    insert("bishop_board", row.row(), row.col(), row.attacked());
   }
 
   /**
@@ -255,7 +140,7 @@ public final class CatalogWriter implements AutoCloseable {
     return json.append(']').toString();
   }
 
-  private static Integer bit(Boolean value) {
+  static Integer bit(Boolean value) {
     return value == null ? null : value ? 1 : 0;
   }
 }

@@ -1,5 +1,7 @@
 package solutionary.catalog;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import solutionary.queens.Placement;
 
 /**
@@ -9,4 +11,13 @@ import solutionary.queens.Placement;
  * @param transform key of the first map that takes the fundamental solution to it
  */
 public record SolutionRow(
-    int n, long number, Placement placement, int fundamental, String transform) {}
+    int n, long number, Placement placement, int fundamental, String transform) {
+  static SolutionRow read(ResultSet row) throws SQLException {
+    return new SolutionRow(
+        row.getInt(1),
+        row.getLong(2),
+        Catalog.placement(row.getString(3)),
+        row.getInt(4),
+        row.getString(5));
+  }
+}

@@ -1,5 +1,8 @@
 package solutionary.catalog;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
 /**
  * A row of {@code strategy_step}: one step of a search. Rows and columns count from 1.
  *
@@ -18,4 +21,30 @@ public record StrategyStepRow(
     Integer row,
     Integer col,
     Integer digit,
-    String board) {}
+    String board)
+    implements CatalogRow {
+  @Override
+  public String table() {
+    return "strategy_step";
+  }
+
+  @Override
+  public Object[] values() {
+    return new Object[] {
+      problem(), strategy(), instance(), step(), event(), row(), col(), digit(), board()
+    };
+  }
+
+  static StrategyStepRow read(ResultSet row) throws SQLException {
+    return new StrategyStepRow(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getInt(4),
+        row.getString(5),
+        Catalog.integer(row, 6),
+        Catalog.integer(row, 7),
+        Catalog.integer(row, 8),
+        row.getString(9));
+  }
+}

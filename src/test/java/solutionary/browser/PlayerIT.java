@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -177,11 +178,49 @@ class PlayerIT {
   }
 
   @Test
-  @DisplayName("says where a recording ends before its search does")
-  void full() {
-    PlayerPage page = open("sudoku/cell-by-cell", "#puzzle=landmarks.2&step=0").press("last");
-    assertThat(page.text("steps")).isEqualTo("400,000");
-    assertThat(page.text("ended")).startsWith("The recording ends here");
+  @DisplayName(
+      "goes to step 1,000,000 of a long search and back within two seconds, and to its end")
+  void longSearch() {
+    PlayerPage page = begin("sudoku/cell-by-cell", "#puzzle=landmarks.7&step=1000000");
+    page.waitUntil(each -> each.step() == 1_000_000);
+    List<String> there = page.waitUntil(PlayerPage::isRecorded).state();
+    long start = System.nanoTime();
+    assertThat(page.press("first").step()).isZero();
+    assertThat(page.goTo(1_000_000).state()).isEqualTo(there);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+    // the catalogue's counters of this search
+    assertThat(page.press("last").counters()).isEqualTo("3,279,105 / 364,345 / 1 / 1");
+    assertThat(page.text("ended")).isEqualTo("The search is over.");
+  }
+
+  @Test
+  @DisplayName("lets its reader step while a search is still being recorded")
+  void whileRecording() {
+    PlayerPage page = begin("sudoku/cell-by-cell", "#puzzle=landmarks.2&step=0");
+    page.press("forward").press("forward").press("back");
+    assertThat(page.step()).isEqualTo(1);
+    assertThat(page.isRecorded()).isFalse();
+    page.press("last");
+    page.waitUntil(each -> each.text("ended").equals("The search is over."));
+    assertThat(page.counters()).isEqualTo("20,000,000 / 2,222,233 / 0 / 0");
+  }
+
+  @Test
+  @DisplayName("shows the digit that is rejected and marks the cells that hold it")
+  void digits() {
+    PlayerPage page = open("sudoku/cell-by-cell", "#puzzle=landmarks.1&step=2");
+    assertThat(page.text("said"))
+        .isEqualTo("Row 1, column 4: 1 is rejected, since a marked cell holds it.");
+    // row 1, column 3 and row 2, column 4
+    assertThat(browser.findElement(By.cssSelector("#player .clash")).getDomAttribute("d"))
+        .isEqualTo("M1.5 -0.5h1v1h-1zM2.5 0.5h1v1h-1z");
+    page.type(Keys.ARROW_RIGHT).waitUntil(each -> each.hash().equals("#puzzle=landmarks.1&step=3"));
+    assertThat(page.text("said")).startsWith("Row 1, column 4: 2 is accepted");
+    assertThat(page.type("n").text("said")).isEqualTo("Solution 1: every cell is filled.");
+    // the solution of the textbook example, as its articles give it
+    assertThat(page.state().get(0))
+        .endsWith(
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
   }
 
   @Test
@@ -199,7 +238,7 @@ class PlayerIT {
   }
 
   @Test
-  @DisplayName("is not there without scripts; the tree and the steps of n = 4 are")
+  @DisplayName("is not there without scripts; a picture and the steps are")
   void withoutScripts() {
     ChromeDriver plain = Chromium.start("--blink-settings=scriptEnabled=false");
     try {
@@ -207,6 +246,10 @@ class PlayerIT {
       assertThat(plain.findElement(By.id("player")).getText()).isEmpty();
       assertThat(plain.findElements(By.cssSelector("svg.tree circle"))).hasSize(61);
       assertThat(plain.findElements(By.cssSelector(".steps tbody tr"))).hasSize(78);
+      plain.get(site.resolve("strategies/sudoku/cell-by-cell.html").toUri().toString());
+      assertThat(plain.findElement(By.id("player")).getText()).isEmpty();
+      assertThat(plain.findElements(By.cssSelector("svg.sudoku text"))).isNotEmpty();
+      assertThat(plain.findElements(By.cssSelector(".steps tbody tr"))).hasSize(60);
     } finally {
       plain.quit();
     }
@@ -214,5 +257,9 @@ class PlayerIT {
 
   private static PlayerPage open(String strategy, String hash) {
     return PlayerPage.open(browser, site, strategy, hash);
+  }
+
+  private static PlayerPage begin(String strategy, String hash) {
+    return PlayerPage.begin(browser, site, strategy, hash);
   }
 }

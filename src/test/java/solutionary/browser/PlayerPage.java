@@ -30,11 +30,20 @@ final class PlayerPage {
    * @param hash for example {@code #n=8&step=10}, or nothing
    */
   static PlayerPage open(ChromeDriver browser, Path site, String strategy, String hash) {
+    return begin(browser, site, strategy, hash).waitUntil(page -> page.isRecorded());
+  }
+
+  /** Opens the page and waits until some of its search is recorded. */
+  static PlayerPage begin(ChromeDriver browser, Path site, String strategy, String hash) {
     PlayerPage page = new PlayerPage(browser);
     browser.get("about:blank");
     browser.get(site.resolve("strategies/" + strategy + ".html").toUri() + hash);
-    page.waitForSteps();
-    return page;
+    return page.waitUntil(each -> !List.of("", "0").contains(each.text("steps")));
+  }
+
+  /** Whether the whole search is recorded. */
+  boolean isRecorded() {
+    return text("steps").matches("[1-9][0-9,]*");
   }
 
   /** Presses a button by what it does. */
@@ -49,6 +58,13 @@ final class PlayerPage {
     for (CharSequence key : keys) {
       stage.sendKeys(key);
     }
+    return this;
+  }
+
+  /** Writes a number into the field of the step. */
+  PlayerPage goTo(int step) {
+    WebElement field = browser.findElement(By.cssSelector("[data-part=step]"));
+    field.sendKeys(Keys.chord(Keys.CONTROL, "a"), step + "" + Keys.ENTER);
     return this;
   }
 
@@ -102,9 +118,5 @@ final class PlayerPage {
       LockSupport.parkNanos(PAUSE.toNanos());
     }
     return this;
-  }
-
-  private void waitForSteps() {
-    waitUntil(page -> !page.text("steps").isEmpty() && !page.text("steps").equals("0"));
   }
 }

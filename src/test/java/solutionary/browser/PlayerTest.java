@@ -15,13 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import solutionary.queens.strategies.Counters;
 import solutionary.queens.strategies.QueensStrategies;
 import solutionary.queens.strategies.QueensStrategy;
-import solutionary.sudoku.Grid;
-import solutionary.sudoku.solving.SearchOutcome;
-import solutionary.sudoku.strategies.SudokuStrategies;
-import solutionary.sudoku.strategies.SudokuStrategy;
 
 /** The player as the pages see it, on the JVM. */
-@DisplayName("The player of a search")
+@DisplayName("The player of a search for placements")
 class PlayerTest {
   private static final int LIMIT = 100_000;
 
@@ -94,45 +90,6 @@ class PlayerTest {
     assertThat(player.isWhole()).isFalse();
     player.go(5000);
     assertThat(player.step()).isEqualTo(1000);
-  }
-
-  /** The textbook example. */
-  private static final String GIVENS =
-      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-  static Stream<SudokuStrategies.Described> sudokuStrategies() {
-    return SudokuStrategies.ALL.stream();
-  }
-
-  @ParameterizedTest(name = "Sudoku, {0}: at its end it has counted what the strategy counts")
-  @MethodSource("sudokuStrategies")
-  void countsSudokuAsTheStrategyDoes(SudokuStrategies.Described strategy) {
-    Player player = Engine.sudokuPlayer(strategy.name(), GIVENS, LIMIT);
-    player.go(player.steps());
-    SearchOutcome outcome =
-        strategy
-            .strategy()
-            .search(new Grid(GIVENS), SudokuStrategy.LIMIT, SudokuStrategy.BOUND, null);
-    assertThat(player.isWhole()).isTrue();
-    assertThat(counters(player))
-        .isEqualTo(
-            new Counters(outcome.tried(), outcome.placed(), outcome.boards(), outcome.solutions()));
-  }
-
-  @Test
-  @DisplayName("shows the givens, what is tried, and the equal digit that excludes it")
-  void sudoku() {
-    Player player = Engine.sudokuPlayer("cell-by-cell", GIVENS, LIMIT);
-    assertThat(player.valueAt(1, 1)).isEqualTo(5);
-    player.go(3);
-    // the first empty cell: 1 and 2 are possible there, 3 stands beside it
-    while (!player.event().equals("rejected")) {
-      player.go(player.step() + 1);
-    }
-    assertThat(player.isInConflict(player.row(), player.col())).isTrue();
-    player.go(player.nextSolution());
-    assertThat(player.valueAt(1, 3)).isEqualTo(4);
-    assertThat(player.valueAt(9, 9)).isEqualTo(9);
   }
 
   private static Counters counters(Player player) {

@@ -229,6 +229,17 @@ class SudokuCommandTest {
         .contains("\tinvalid\t");
   }
 
+  @ParameterizedTest(name = "{0} is undecided at its bound, and never without a solution: {1}")
+  @CsvSource({
+    "cell-by-cell, ..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    "fewest-candidates, .....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+  })
+  void bound(String strategy, String givens) {
+    Run run = Run.withInput(givens, "sudoku", "--strategy", strategy);
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).isEqualTo(givens + "\tundecided\t\n");
+  }
+
   @Test
   @DisplayName("names the strategies there are when it does not know one")
   void unknownStrategy() {

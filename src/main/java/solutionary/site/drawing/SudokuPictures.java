@@ -15,21 +15,35 @@ public final class SudokuPictures {
 
   static final String VIEW_BOX = "-.55 -.55 9.1 9.1";
 
+  private static final String EMPTY = "<g id=\"b\">" + lines("") + "</g>";
+  private static final String GIVENS = "<use href=\"#g\"/>";
+
   private SudokuPictures() {}
 
-  /** The givens; cells that are marked have a coloured ground. */
-  public static Picture givens(Grid givens, IntPredicate marked) {
-    return picture(marked, digits("given", givens, cell -> true));
+  /** One of many boards of a page with the first {@link #definitions}. */
+  public static Picture board(Grid grid) {
+    return picture(cell -> false, digits("given", grid, cell -> true));
   }
 
-  /** A solution, its givens told from the other digits. */
+  /** The givens that a page defines; cells that are marked have a coloured ground. */
+  public static Picture givens(IntPredicate marked) {
+    return picture(marked, GIVENS);
+  }
+
+  /** A solution, the givens that a page defines told from the other digits. */
   public static Picture solution(Grid givens, Grid solution, IntPredicate marked) {
-    return picture(marked, digits(givens, solution));
+    return picture(marked, GIVENS + digits("found", solution, cell -> givens.digit(cell) == 0));
   }
 
   /** What the boards of a page refer to; it must stand on the page once. */
   public static Picture definitions() {
-    return new Picture("0 0 0 0", "<g id=\"b\">" + lines("") + "</g>");
+    return new Picture("0 0 0 0", EMPTY);
+  }
+
+  /** The same for a page about one puzzle. */
+  public static Picture definitions(Grid givens) {
+    String digits = digits("given", givens, cell -> true);
+    return new Picture("0 0 0 0", EMPTY + "<g id=\"g\">" + digits + "</g>");
   }
 
   /** The givens, on a page without {@link #definitions}. */

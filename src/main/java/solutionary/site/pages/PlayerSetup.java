@@ -12,8 +12,11 @@ import solutionary.catalog.StrategyRunRow;
  * @param initial the value of the choice that is shown first
  */
 public record PlayerSetup(Strategy strategy, List<Choice> choices, String initial) {
-  /** How many steps a recording holds at most; a page makes it at once. */
+  /** How many steps of a search for placements are recorded at most; a page does it at once. */
   public static final int LIMIT = 400_000;
+
+  /** How many steps of a search of a Sudoku are recorded in one moment. */
+  private static final int MOMENT = 50_000;
 
   /** The strategies as a script. */
   public static final Address ENGINE = Address.of("assets/engine.js");
@@ -48,10 +51,7 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
         initial);
   }
 
-  /**
-   * For puzzles: all that the strategy was run on, the first that takes a try shown first; the
-   * recording ends when it is full.
-   */
+  /** For puzzles: all that the strategy was run on, the first that takes a try shown first. */
   static PlayerSetup ofSudoku(Strategy strategy, List<StrategyRun> runs, Instances instances) {
     return new PlayerSetup(
         strategy,
@@ -71,7 +71,7 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
   }
 
   public int limit() {
-    return LIMIT;
+    return isQueens() ? LIMIT : MOMENT;
   }
 
   public Address engine() {

@@ -19,11 +19,11 @@ public record PrintPage(
   /** One puzzle that has one solution. */
   public record Puzzle(PuzzleRow row) {
     public Picture board() {
-      return SudokuPictures.givens(new Grid(row.givens()), cell -> false);
+      return SudokuPictures.board(new Grid(row.givens()));
     }
 
     public Picture answer() {
-      return SudokuPictures.givens(new Grid(row.solution()), cell -> false);
+      return SudokuPictures.board(new Grid(row.solution()));
     }
 
     public String rows() {

@@ -80,12 +80,12 @@ public record PuzzlePage(
   }
 
   public Picture definitions() {
-    return SudokuPictures.definitions();
+    return SudokuPictures.definitions(givens());
   }
 
   public Illustration board() {
     return new Illustration(
-        SudokuPictures.givens(givens(), clashing()::contains),
+        SudokuPictures.givens(clashing()::contains),
         Text.of("board.puzzle", Rows.of(row.givens())));
   }
 

@@ -65,10 +65,13 @@ public final class SearchTally {
       stopped = true;
       return false;
     }
-    tried++;
     if (listener != null) {
+      if (!listener.goesOn()) {
+        return false;
+      }
       listener.tried(cell, digit);
     }
+    tried++;
     return true;
   }
 

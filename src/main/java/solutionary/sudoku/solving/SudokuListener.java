@@ -4,6 +4,14 @@ import solutionary.sudoku.Grid;
 
 /** Watches a search step by step. Cells are 0–80 in reading order, digits 1–9. */
 public interface SudokuListener {
+  /**
+   * Whether more digits are looked at where the search stands; if not, it goes back from there at
+   * once, as if they had all been searched.
+   */
+  default boolean goesOn() {
+    return true;
+  }
+
   /** A digit is looked at for a cell. */
   void tried(int cell, int digit);
 

@@ -17,6 +17,8 @@ public final class SudokuStrategies {
    * @param source the source file, from the root of the packages, whose lines between {@code
    *     excerpt-begin} and {@code excerpt-end} show how it searches
    * @param strategy how it searches
+   * @param resumes whether what it does next depends on nothing but the board, so that it can be
+   *     taken up again at any board it comes to
    */
   public record Described(
       String name,
@@ -24,7 +26,8 @@ public final class SudokuStrategies {
       String summary,
       String origin,
       String source,
-      SudokuStrategy strategy) {}
+      SudokuStrategy strategy,
+      boolean resumes) {}
 
   /** In the order in which they are shown. */
   public static final List<Described> ALL =
@@ -38,7 +41,8 @@ public final class SudokuStrategies {
               "The textbook method of articles on backtracking, which stop at the first solution;"
                   + " here it goes on as if it had failed there, so that it proves uniqueness.",
               HERE + "CellByCell.java",
-              CellByCell::search),
+              CellByCell::search,
+              true),
           new Described(
               "fewest-candidates",
               "Fewest candidates first",
@@ -48,7 +52,8 @@ public final class SudokuStrategies {
               "Known as minimum remaining values; S. W. Golomb and L. D. Baumert, Backtrack"
                   + " Programming, 1965.",
               HERE + "FewestCandidates.java",
-              FewestCandidates::search),
+              FewestCandidates::search,
+              true),
           new Described(
               "exact-cover",
               "Exact cover with dancing links",
@@ -58,7 +63,8 @@ public final class SudokuStrategies {
                   + " cell or the place of a digit in a house.",
               "D. E. Knuth, Dancing Links, 2000.",
               HERE + "ExactCover.java",
-              ExactCover::search),
+              ExactCover::search,
+              true),
           new Described(
               "bitboard",
               "Bitboard",
@@ -69,7 +75,8 @@ public final class SudokuStrategies {
               "The catalogue's own solver, in the line of the band solvers that grew in the players'"
                   + " forums.",
               "solutionary/sudoku/solving/BitboardSolver.java",
-              Bitboard::search),
+              Bitboard::search,
+              false),
           new Described(
               "human",
               "Human techniques",
@@ -77,7 +84,8 @@ public final class SudokuStrategies {
                   + " assumes a single solution. Where the techniques end it stays undecided.",
               "The techniques and the scale of Sudoku Explainer 1.2.1 by Nicolas Juillerat.",
               HERE + "Human.java",
-              Human::search));
+              Human::search,
+              false));
 
   private SudokuStrategies() {}
 

@@ -12,7 +12,7 @@ class SudokuPicturesTest {
   @Test
   @DisplayName("each digit has its own place in the text of its row")
   void digits() {
-    assertThat(SudokuPictures.givens(GIVENS, cell -> false).markup())
+    assertThat(SudokuPictures.definitions(GIVENS).markup())
         .contains("<text y=\"0\" x=\"0 2\">53</text>")
         .contains("<text y=\"8\" x=\"7 8\">79</text>")
         .doesNotContain("marked");
