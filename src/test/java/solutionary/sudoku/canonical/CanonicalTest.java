@@ -62,7 +62,9 @@ class CanonicalTest {
     for (Grid givens : sample()) {
       Canonical canonical = Canonical.of(givens);
       for (int i = 0; i < 3; i++) {
-        Canonical disguised = Canonical.of(maps.next().apply(givens));
+        Grid image = maps.next().apply(givens);
+        Canonical disguised = Canonical.of(image);
+        assertThat(canonical.mapTo(disguised).apply(givens)).isEqualTo(image);
         assertThat(disguised.form()).isEqualTo(canonical.form());
         assertThat(disguised.automorphisms()).isEqualTo(canonical.automorphisms());
       }
