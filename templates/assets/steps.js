@@ -279,9 +279,22 @@ const sudokuSteps = (function () {
 
   // ---- a puzzle's page
 
+  // The elements that tell a step each; a run of singles, r1c6=8 r1c4=6 …, is taken apart.
+  function linesOf(list) {
+    return [...list.querySelectorAll("[id^=step-]")].flatMap((line) => {
+      if (line.localName === "li") {
+        return [line];
+      }
+      const run = line.lastChild;
+      const singles = run.textContent.trim().split(" ").map((single) => element("span", {}, single));
+      run.replaceWith(...singles.flatMap((single) => [" ", single]));
+      return singles;
+    });
+  }
+
   function puzzlePage(root) {
     const list = root.querySelector(".path");
-    const lines = [...list.querySelectorAll("li")];
+    const lines = linesOf(list);
     const place = element("div", { class: "player" });
     const split = element("div", { class: "split" }, place);
     list.before(split);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.chrome.ChromeDriver;
 import solutionary.build.Build;
@@ -199,7 +200,7 @@ class SolveIT {
     SolvingPage page =
         SolvingPage.open(browser, site, "sudoku/landmarks/1.html#step-12")
             .waitUntil(it -> it.all(".said").contains(sentences.get(11)));
-    assertThat(page.all("li[aria-current]")).containsExactly(sentences.get(11));
+    assertThat(page.all(".path [aria-current]")).containsExactly(single(page));
     assertThat(page.step("Next").said()).isEqualTo(sentences.get(12));
     assertThat(page.hash()).isEqualTo("#step-13");
     browser.executeScript("location.hash = '#step-2'");
@@ -207,8 +208,34 @@ class SolveIT {
     assertThat(page.step("End").board()).isEqualTo(textbook.solution());
   }
 
+  @Test
+  @DisplayName("is one of several pages with a script: sorted lists can be narrowed")
+  void filter() {
+    SolvingPage page =
+        SolvingPage.open(browser, site, "sudoku/by/rating.html#level=extreme&clues-to=21");
+    List<String> shown = page.all("#puzzles tbody tr:not([hidden]) td:nth-of-type(3)");
+    assertThat(shown).isNotEmpty().containsOnly("extreme");
+    assertThat(page.all("#puzzles tbody tr:not([hidden]) td:nth-of-type(1)"))
+        .allSatisfy(clues -> assertThat(Integer.parseInt(clues)).isLessThan(22));
+    assertThat(page.all("#filter output").get(0)).startsWith(shown.size() + " of the 609 ");
+    browser.findElement(By.cssSelector("#filter [type=reset]")).click();
+    page.waitUntil(it -> it.all("#puzzles tr[hidden]").isEmpty() && it.hash().isEmpty());
+  }
+
   private static SolvingPage open(String hash) {
     return SolvingPage.open(browser, site, "solve.html" + hash);
+  }
+
+  /** What a step of singles has placed, as the page's list tells it: {@code r4c4=7}. */
+  private static String single(SolvingPage page) {
+    String before = page.board();
+    String after = page.step("Next").board();
+    page.step("Back");
+    int cell = 0;
+    while (before.charAt(cell) == after.charAt(cell)) {
+      cell++;
+    }
+    return "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1) + "=" + after.charAt(cell);
   }
 
   /** Each cell is a key; a full stop leaves it empty. */

@@ -135,7 +135,15 @@ final class SolvingPage {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (!condition.test(this)) {
       if (System.nanoTime() > end) {
-        throw new AssertionError("still not after " + PATIENCE + ": " + all("main"));
+        throw new AssertionError(
+            "still not after "
+                + PATIENCE
+                + ": "
+                + grid()
+                + " "
+                + hash()
+                + " "
+                + all("#solver > div"));
       }
       LockSupport.parkNanos(PAUSE.toNanos());
     }

@@ -49,6 +49,19 @@ class ContentsTest {
   }
 
   @Test
+  @DisplayName(
+      "puzzles that are the same in disguise lead to each other, on their pages and in lists")
+  void disguises() {
+    assertThat(site.page("sudoku/odd/1.html").select(".names a").eachAttr("href"))
+        .containsExactly("5.html");
+    assertThat(site.page("sudoku/odd/5.html").select(".names a").eachText())
+        .containsExactly("odd.1");
+    assertThat(site.page("sudoku/odd/2.html").select(".names")).isEmpty();
+    assertThat(site.page("sudoku/odd.html").select("td .names").eachText())
+        .containsExactly("odd.5", "odd.1");
+  }
+
+  @Test
   @DisplayName("the certificate for n = 1 counts all eight maps, for n = 8 the turns")
   void burnside() {
     assertThat(site.page("queens/1.html").select("#certificate .sum").text())
@@ -89,9 +102,8 @@ class ContentsTest {
   }
 
   @Test
-  @DisplayName("a puzzle in disguise leads to the other one")
-  void disguises() {
-    assertThat(site.page("sudoku/odd/1.html").select("a[href=5.html]")).isNotEmpty();
+  @DisplayName("a rating that may be higher says so, in a word and with its hardest technique")
+  void rating() {
     assertThat(site.page("sudoku/odd/5.html").text()).contains("≥ 7.2", "fiendish", "X-wing");
   }
 

@@ -9,9 +9,18 @@ import solutionary.catalog.CollectionRow;
 import solutionary.catalog.PuzzleRow;
 
 /** One collection of puzzles. */
-public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) implements Page {
+public record CollectionPage(CollectionRow row, List<Line> lines) implements Page {
+  /** The most puzzles that are named, on its page and in the list, as the same as a puzzle. */
+  private static final int NAMED = 20;
+
+  private static final int NAMED_IN_LIST = 1;
+
+  public CollectionPage {
+    lines = List.copyOf(lines);
+  }
+
   /** One of its puzzles. */
-  public record Line(PuzzleRow row) {
+  public record Line(PuzzleRow row, Disguises.Others same) {
     public Address address() {
       return PuzzlePage.address(row.collection(), row.number());
     }
@@ -34,14 +43,17 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
     List<PuzzleRow> rows = catalog.puzzles(collection.collection());
     Map<Integer, PuzzlePath> paths = PuzzlePath.read(catalog, collection.collection());
-    pages.accept(new CollectionPage(collection, rows));
+    pages.accept(
+        new CollectionPage(
+            collection,
+            rows.stream().map(row -> new Line(row, disguises.of(row, NAMED_IN_LIST))).toList()));
     PrintPage.each(collection, rows, pages);
     for (PuzzleRow row : rows) {
       pages.accept(
           new PuzzlePage(
               row,
               collection,
-              disguises.of(row),
+              disguises.of(row, NAMED),
               Optional.ofNullable(paths.get(row.number())),
               Neighbours.of(
                   row.number(),
@@ -89,21 +101,22 @@ public record CollectionPage(CollectionRow row, List<PuzzleRow> puzzles) impleme
 
   /** Where its puzzles can be printed, if any can. */
   public Optional<Address> print() {
-    return PrintPage.first(row.collection(), puzzles);
-  }
-
-  public List<Line> lines() {
-    return puzzles.stream().map(Line::new).toList();
+    return PrintPage.first(row.collection(), lines.stream().map(Line::row).toList());
   }
 
   /** Whether any puzzle was rated here. */
   public boolean rated() {
-    return puzzles.stream().anyMatch(puzzle -> puzzle.rating() != null);
+    return lines.stream().anyMatch(line -> line.row().rating() != null);
   }
 
   /** Whether the collection's file rates its puzzles. */
   public boolean publishedRatings() {
-    return puzzles.stream().anyMatch(puzzle -> puzzle.publishedRating() != null);
+    return lines.stream().anyMatch(line -> line.row().publishedRating() != null);
+  }
+
+  /** Whether any puzzle is the same as another one of the catalogue. */
+  public boolean disguised() {
+    return lines.stream().anyMatch(line -> line.same().present());
   }
 
   public String sql() {

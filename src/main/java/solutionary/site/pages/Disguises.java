@@ -20,6 +20,22 @@ public record Disguises(Map<String, List<Puzzle>> byCanonical) {
     }
   }
 
+  /**
+   * Others that a puzzle is the same as.
+   *
+   * @param shown the first of them
+   * @param more how many there are beyond these
+   */
+  public record Others(List<Puzzle> shown, int more) {
+    public Others {
+      shown = List.copyOf(shown);
+    }
+
+    public boolean present() {
+      return !shown.isEmpty();
+    }
+  }
+
   static Disguises read(Catalog catalog) {
     Map<String, List<Puzzle>> classes = new HashMap<>();
     catalog
@@ -37,10 +53,11 @@ public record Disguises(Map<String, List<Puzzle>> byCanonical) {
     return new Disguises(classes);
   }
 
-  /** The other puzzles of a puzzle's class. */
-  List<Puzzle> of(PuzzleRow row) {
-    return byCanonical.getOrDefault(row.canonical(), List.of()).stream()
-        .filter(puzzle -> !puzzle.label().equals(row.label()))
-        .toList();
+  /** The other puzzles of a puzzle's class, some of them by name. */
+  Others of(PuzzleRow row, int most) {
+    List<Puzzle> all = byCanonical.getOrDefault(row.canonical(), List.of());
+    List<Puzzle> shown =
+        all.stream().filter(puzzle -> !puzzle.label().equals(row.label())).limit(most).toList();
+    return new Others(shown, Math.max(0, all.size() - 1 - shown.size()));
   }
 }

@@ -20,7 +20,7 @@ import solutionary.sudoku.Grid;
 public record PuzzlePage(
     PuzzleRow row,
     CollectionRow collection,
-    List<Disguises.Puzzle> same,
+    Disguises.Others same,
     Optional<PuzzlePath> path,
     Neighbours neighbours)
     implements Page {
@@ -102,10 +102,6 @@ public record PuzzlePage(
 
   public List<EqualGivens> equalGivens() {
     return clashes().stream().map(EqualGivens::new).toList();
-  }
-
-  public boolean hasSame() {
-    return !same.isEmpty();
   }
 
   public String levelKey() {
