@@ -79,6 +79,7 @@ class HouseTest {
             "solutionary.find..",
             "java.lang..",
             "java.util..",
+            "java.nio.charset",
             "org.teavm.jso")
         .check(HOUSE);
   }

@@ -58,10 +58,10 @@ class BitboardSolverTest {
     Random random = new Random(clues);
     for (int puzzle = 0; puzzle < 20; puzzle++) {
       Grid givens = sparse(random, clues);
-      long count = solver.count(givens, 2000);
+      long count = solver.count(givens, 20_000);
       assertThat(count)
           .as(givens.cells())
-          .isEqualTo(exactCover.search(givens, 2000, Long.MAX_VALUE, null).solutions());
+          .isEqualTo(exactCover.search(givens, 20_000, Long.MAX_VALUE, null).solutions());
       for (int number = 0; number < Math.min(count, 2); number++) {
         assertThat(solver.solution(number).isSolved()).isTrue();
         assertThat(solver.solution(number).keeps(givens)).isTrue();
