@@ -132,6 +132,7 @@
 
   let stop = () => {};
   let known = null; // the catalogue's puzzles
+  let hinting = false; // whether a hint is due as soon as there is a step
 
   // Nothing of an earlier puzzle stays to be seen.
   function forget() {
@@ -151,10 +152,11 @@
     });
   }
 
-  // Judges what is in the grid, and then has it rated.
+  // Judges what is in the grid, and then has it rated. Who asks for a hint does not see the solution.
   function solve(openly) {
     const cells = givens();
     forget();
+    hinting = !openly;
     history.replaceState(null, "", `#${cells}`);
     parts.solution.open = openly;
     const judging = sudokuJudging(cells);
@@ -240,18 +242,22 @@
 
   let walk = null;
   let shown = { step: 1, detail: NOTHING };
+  let told = { step: 0, presses: 0 }; // how often a hint at a step was asked for
   const board = player(parts.player, { shown: onShown, moved: () => {} });
 
   function rate(cells) {
     walk = sudokuWalk(cells, true);
     parts.list.replaceChildren();
     board.open(walk, NOTHING);
-    let ended = false;
+    told = { step: 0, presses: 0 };
     work(() => walk.work(), words.rating, (done) => {
-      ended = done;
       listSteps();
       board.grown(done);
-      showRating(ended);
+      showRating(done);
+      if (hinting && walk.steps() > 0) {
+        hinting = false;
+        hint();
+      }
     });
   }
 
@@ -275,22 +281,28 @@
       parts.list.append(line);
     }
     parts.count.textContent = fill(words.steps, walk.steps());
-    onShown(shown.step, shown.detail);
+    markLine();
+  }
+
+  function markLine() {
+    for (const line of parts.list.querySelectorAll("[aria-current]")) {
+      line.removeAttribute("aria-current");
+    }
+    if (shown.detail > WHERE) {
+      parts.list.children[shown.step - 1]?.setAttribute("aria-current", "step");
+    }
   }
 
   function onShown(step, detail) {
     shown = { step, detail };
-    for (const line of parts.list.querySelectorAll("[aria-current]")) {
-      line.removeAttribute("aria-current");
-    }
-    if (detail > WHERE) {
-      parts.list.children[step - 1]?.setAttribute("aria-current", "step");
+    markLine();
+    if (detail === WHERE) {
+      board.said.replaceChildren(fill(words.look, where(step)),
+        ...(told.presses > 1 ? [" ", technique(walk.technique(step)), "."] : []));
     }
   }
 
   // One press says where to look, the next which technique, the third the step.
-  let told = { step: 0, presses: 0 };
-
   function hint() {
     if (parts.results.hidden) {
       solve(false);
@@ -301,9 +313,8 @@
         board.go(step);
       } else {
         board.go(step, WHERE);
-        board.said.replaceChildren(fill(words.look, where(step)),
-          ...(told.presses > 1 ? [" ", technique(walk.technique(step)), "."] : []));
       }
+      parts.player.scrollIntoView({ block: "nearest" });
     }
   }
 

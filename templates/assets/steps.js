@@ -14,28 +14,42 @@ const sudokuSteps = (function () {
 
   // ---- work in pieces
 
-  // Calls work for a few milliseconds at a time until it returns true, and tells after each time
-  // whether it has. Returns a function that stops it.
-  function inPieces(work, after) {
-    const turns = new MessageChannel();
-    let going = true;
-    turns.port1.onmessage = () => {
+  const turns = new MessageChannel();
+  let job = null;
+  let due = false;
+
+  function takeTurn() {
+    if (!due) {
+      due = true;
+      turns.port2.postMessage(0);
+    }
+  }
+
+  turns.port1.onmessage = () => {
+    due = false;
+    if (job) {
+      const { work, after } = job;
       const end = performance.now() + 12;
-      let done = !going;
+      let done = false;
       while (!done && performance.now() < end) {
         done = work();
       }
-      if (going) {
-        after(done);
+      job = done ? null : job;
+      after(done);
+      if (job) {
+        takeTurn();
       }
-      if (!done) {
-        turns.port2.postMessage(0);
-      } else {
-        turns.port1.close();
-      }
-    };
-    turns.port2.postMessage(0);
-    return () => { going = false; };
+    }
+  };
+
+  // Calls work for a few milliseconds at a time until it returns true, and tells after each time
+  // whether it has. There is one job at a time: the next one stops the one before. Returns a
+  // function that stops it.
+  function inPieces(work, after) {
+    const own = { work, after };
+    job = own;
+    takeTurn();
+    return () => { job = job === own ? null : job; };
   }
 
   // ---- what a step is about: the JSON of sudoku_step.data

@@ -53,10 +53,10 @@ final class FewestCandidates {
       return;
     }
     int cell = cellWithFewest();
-    int[] band = free[cell / BAND];
-    int bit = 1 << cell % BAND;
+    int band = band(cell);
+    int bit = 1 << cell - BAND * band;
     for (int digit = 1; digit <= 9; digit++) {
-      if ((band[digit] & bit) == 0) {
+      if ((free[band][digit] & bit) == 0) {
         continue;
       }
       if (!tally.tries(cell, digit)) {
@@ -69,7 +69,7 @@ final class FewestCandidates {
       tally.placed(cell, digit);
       fill();
       cells[cell] = 0;
-      empty[cell / BAND] |= bit;
+      empty[band] |= bit;
       free[0][digit] = top;
       free[1][digit] = middle;
       free[2][digit] = bottom;
@@ -125,10 +125,16 @@ final class FewestCandidates {
 
   private void put(int cell, int digit) {
     cells[cell] = digit;
-    empty[cell / BAND] &= ~(1 << cell % BAND);
+    int band = band(cell);
+    empty[band] &= ~(1 << cell - BAND * band);
     free[0][digit] &= ~SEEN[3 * cell];
     free[1][digit] &= ~SEEN[3 * cell + 1];
     free[2][digit] &= ~SEEN[3 * cell + 2];
+  }
+
+  /** The same as {@code cell / 27}, and quicker: this is asked at every step. */
+  private static int band(int cell) {
+    return cell < BAND ? 0 : cell < 2 * BAND ? 1 : 2;
   }
 
   private static int[] seenFromCells() {
