@@ -18,7 +18,7 @@ class NamesAreLiteralTest {
     assertThat(page.selectFirst("h1").text()).isEqualTo(SampleCatalog.NASTY_NAME);
     assertThat(page.selectFirst(".lead").text()).isEqualTo(SampleCatalog.NASTY_NOTE);
     assertThat(page.select("main b b, main a[href*=x.org]")).isEmpty();
-    assertThat(page.select("script")).hasSize(1);
+    assertThat(page.select("script:not([src^=../../assets/])")).isEmpty();
     assertThat(site.page("sudoku/odd.html").select("tbody a").first().text())
         .isEqualTo(SampleCatalog.NASTY_NAME);
   }
