@@ -47,11 +47,11 @@
       const n = side(choice);
       const svg = parts.board;
       svg.setAttribute("viewBox", `-1.2 -1.2 ${n + 0.8} ${n + 0.8}`);
+      // The dark squares of a row are the dashes of a line; that at the bottom left is dark.
       let dark = "";
       for (let row = 1; row <= n; row++) {
-        for (let col = 1; col <= n; col++) {
-          dark += (row + col + n) % 2 === 0 ? "" : square(row, col);
-        }
+        const light = (n - row) % 2;
+        dark += n > light ? `M${light - 0.5} ${row - 1}h${n - light}` : "";
         add(svg, "text", { class: "rank", x: -0.85, y: row - 1 }).textContent = row;
         add(svg, "text", { class: "file", x: row - 1, y: -0.85 }).textContent = row;
       }
