@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.thymeleaf.context.IExpressionContext;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
@@ -67,7 +67,7 @@ final class RecordPaths implements IStandardVariableExpressionEvaluator {
               + " has no "
               + name
               + "; it has "
-              + String.join(", ", readable.keySet()));
+              + String.join(", ", new TreeSet<>(readable.keySet())));
     }
     try {
       Object value = accessor.invoke(owner);
@@ -78,7 +78,7 @@ final class RecordPaths implements IStandardVariableExpressionEvaluator {
   }
 
   private static Map<String, Method> accessors(Class<?> type) {
-    Map<String, Method> accessors = new TreeMap<>();
+    Map<String, Method> accessors = new HashMap<>();
     if (type.getName().startsWith("solutionary.")) {
       for (Method method : type.getMethods()) {
         if (method.getParameterCount() == 0 && !COMMON.contains(method.getName())) {

@@ -1,6 +1,7 @@
 package solutionary.site.rendering;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,7 @@ import solutionary.site.pages.Page;
 /** Makes pages from records and templates, in every language there is. */
 public final class Renderer {
   private final Frame.Site site;
-  private final Set<String> targets = new TreeSet<>();
+  private final Set<String> targets = new HashSet<>();
   private final Map<Language, TemplateEngine> engines = new LinkedHashMap<>();
 
   /**
@@ -45,9 +46,9 @@ public final class Renderer {
     return engines.keySet().stream().map(language -> render(page, language)).toList();
   }
 
-  /** The paths of all files that links were made to so far. */
+  /** The paths of all files that links were made to so far, sorted. */
   public Set<String> targets() {
-    return targets;
+    return new TreeSet<>(targets);
   }
 
   private Rendered render(Page page, Language language) {
