@@ -148,6 +148,7 @@
   }
 
   function address(board) {
+    parts.link.hidden = !board;
     history.replaceState(null, "", board ? `#${board}` : location.href.replace(/#.*/, ""));
   }
 

@@ -177,7 +177,7 @@
     const step = search.step();
     const steps = search.steps();
     const over = step === steps && !search.isOpen();
-    parts.ended.textContent = !over ? "" : search.isWhole() ? words.end : words.full;
+    parts.ended.textContent = !over ? "" : search.isWhole() ? words[choice.dataset.ending] : words.full;
     parts.slider.max = parts.step.max = steps;
     parts.slider.value = step;
     parts.steps.textContent = search.isOpen() ? fill(words.more, grouped(steps)) : grouped(steps);

@@ -152,11 +152,11 @@
     });
   }
 
-  // Judges what is in the grid, and then has it rated. Who asks for a hint does not see the solution.
-  function solve(openly) {
+  // Judges what is in the grid, and then has it rated. Who asks for a hint or follows a link does not see the solution.
+  function solve(openly, asksHint = !openly) {
     const cells = givens();
     forget();
-    hinting = !openly;
+    hinting = asksHint;
     history.replaceState(null, "", `#${cells}`);
     parts.solution.open = openly;
     const judging = sudokuJudging(cells);
@@ -164,6 +164,7 @@
       if (done) {
         showVerdict(cells, judging);
         showPlace(cells);
+        parts.results.scrollIntoView({ block: "nearest" });
         if (judging.verdict() === "unique") {
           rate(cells);
         }
@@ -370,7 +371,10 @@
     const hash = decodeURIComponent(location.hash.slice(1));
     if (/^[0-9.]{81}$/.test(hash)) {
       fillGrid(hash);
-      solve(true);
+      solve(false, false);
+    } else if (hash !== "") {
+      parts.text.value = hash;
+      readText();
     }
   }
 

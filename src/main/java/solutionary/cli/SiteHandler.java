@@ -43,10 +43,18 @@ final class SiteHandler implements HttpHandler {
         say(exchange, 405, "only GET and HEAD are answered");
       } else if (file.isEmpty()) {
         say(exchange, 404, "no such page");
+      } else if (isFolderWithoutSlash(exchange.getRequestURI().getPath())) {
+        exchange.getResponseHeaders().set("Location", exchange.getRequestURI().getRawPath() + "/");
+        say(exchange, 301, "a folder ends with a slash");
       } else {
         send(exchange, file.get());
       }
     }
+  }
+
+  /** Links of the folder's index would lead astray from there. */
+  private boolean isFolderWithoutSlash(String path) {
+    return !path.endsWith("/") && Files.isDirectory(site.resolve(path.substring(1)));
   }
 
   /** The file that a path names; a folder stands for its index. */

@@ -105,7 +105,9 @@ final class RatingCheck {
 
   private void checkRating() {
     findings.expect(
-        puzzle.place() + " hardest_technique", puzzle.hardestTechnique(), hardestTechnique);
+        puzzle.place() + " hardest_technique",
+        puzzle.hardestTechnique(),
+        isAtLeast() ? null : hardestTechnique);
     if (puzzle.rating() != null) {
       int rating = tenths(puzzle.rating());
       findings.expect(puzzle.place() + " level", puzzle.level(), level(rating));

@@ -16,7 +16,7 @@ CREATE TABLE queens_fundamental ( -- one row per orbit: its lexicographically sm
   number INTEGER NOT NULL CHECK (number >= 1), -- 1, 2, … in lexicographic order among the fundamental solutions of this size
   label TEXT NOT NULL UNIQUE CHECK (label = 'Q' || n || '.' || number), -- for example Q8.3
   placement TEXT NOT NULL UNIQUE CHECK (json_valid(placement) AND json_array_length(placement) = n), -- JSON array: 1-based column of the queen in row 1 (top), 2, … n
-  symmetry TEXT NOT NULL CHECK (symmetry IN ('none', 'half-turn', 'quarter-turn', 'full')), -- what leaves the board unchanged
+  symmetry TEXT NOT NULL CHECK (symmetry IN ('none', 'half-turn', 'quarter-turn', 'full')), -- what leaves the board unchanged: none, half-turn, quarter-turn or full
   orbit_size INTEGER NOT NULL CHECK (orbit_size = CASE symmetry WHEN 'none' THEN 8 WHEN 'half-turn' THEN 4 WHEN 'quarter-turn' THEN 2 ELSE 1 END), -- how many distinct boards its 8 images are
   modular INTEGER NOT NULL CHECK (modular IN (0, 1)), -- 1 when no two queens share a diagonal of the torus either (OEIS A007705)
   PRIMARY KEY (n, number)
@@ -27,7 +27,7 @@ CREATE TABLE queens_solution ( -- one row per solution
   number INTEGER NOT NULL CHECK (number >= 1), -- 1, 2, … in lexicographic order of placements
   placement TEXT NOT NULL CHECK (json_valid(placement) AND json_array_length(placement) = n), -- JSON array: 1-based column of the queen in row 1 (top), 2, … n
   fundamental INTEGER NOT NULL, -- number of its fundamental solution
-  transform TEXT NOT NULL CHECK (transform IN ('identity', 'rotate-90', 'rotate-180', 'rotate-270', 'flip-horizontal', 'flip-vertical', 'transpose', 'anti-transpose')), -- the first of the 8 maps, in this order, that takes the fundamental solution to it; rotations are clockwise
+  transform TEXT NOT NULL CHECK (transform IN ('identity', 'rotate-90', 'rotate-180', 'rotate-270', 'flip-horizontal', 'flip-vertical', 'transpose', 'anti-transpose')), -- the first of the 8 maps that takes the fundamental solution to it, in the order identity, rotate-90, rotate-180, rotate-270 (clockwise), flip-horizontal, flip-vertical, transpose, anti-transpose
   PRIMARY KEY (n, number),
   FOREIGN KEY (n, fundamental) REFERENCES queens_fundamental (n, number)
 ) STRICT, WITHOUT ROWID;
@@ -66,7 +66,7 @@ CREATE TABLE strategy_run ( -- one row per strategy and instance: the work it di
   placed INTEGER NOT NULL CHECK (placed >= 0), -- those accepted and descended from
   boards INTEGER NOT NULL CHECK (boards >= 0), -- complete boards or grids reached
   solutions INTEGER NOT NULL CHECK (solutions BETWEEN 0 AND boards OR strategy = 'fundamental'), -- solutions delivered; fundamental delivers the images of the boards it reaches as well
-  outcome TEXT NOT NULL CHECK (outcome IN ('done', 'bound')), -- bound: it stopped at its bound
+  outcome TEXT NOT NULL CHECK (outcome IN ('done', 'bound')), -- done: it ended by itself; bound: it stopped at its bound of tried digits
   verdict TEXT CHECK (verdict IN ('unique', 'several', 'none', 'undecided')), -- of a puzzle, what the run proved: undecided at its bound, or where its techniques ended; NULL for queens
   CHECK ((verdict IS NOT NULL) = (problem = 'sudoku') AND (outcome = 'done' OR verdict = 'undecided')),
   PRIMARY KEY (problem, strategy, instance),
@@ -129,10 +129,10 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   minimal INTEGER CHECK (minimal IN (0, 1)), -- 1 when no given can be left out; NULL unless unique
   canonical TEXT NOT NULL CHECK (length(canonical) = 81 AND canonical NOT GLOB '*[^1-9.]*'), -- the least text over all symmetries of the grid and all relabellings
   automorphisms INTEGER NOT NULL CHECK (automorphisms BETWEEN 1 AND 3359232), -- cell symmetries that, with some relabelling, leave the givens as they are
-  rating REAL CHECK (rating = round(rating, 1)), -- rating of its hardest step on the classic Sudoku Explainer scale; NULL unless unique
+  rating REAL CHECK (rating = round(rating, 1)), -- rating of its hardest step on the classic Sudoku Explainer scale; NULL unless unique; where the path broke off, the least that the next step can have
   rating_is_at_least INTEGER CHECK (rating_is_at_least IN (0, 1)), -- 1 when the true rating may be higher
-  level TEXT CHECK (level IN ('easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme')), -- the rating as a word
-  hardest_technique TEXT REFERENCES sudoku_technique (technique), -- key of the hardest technique on the path
+  level TEXT CHECK (level IN ('easy', 'moderate', 'tricky', 'hard', 'fiendish', 'extreme')), -- the rating as a word: easy, moderate from 1.5, tricky from 2.5, hard from 4.0, fiendish from 6.6, extreme from 8.0
+  hardest_technique TEXT REFERENCES sudoku_technique (technique), -- key of the technique of the first step with the highest rating; NULL when rating_is_at_least
   published_rating REAL, -- the rating that its file gives, not ours
   UNIQUE (collection, number),
   CHECK ((solution IS NOT NULL) = (verdict IN ('unique', 'several'))),
@@ -188,7 +188,7 @@ SELECT
   b.sha256 AS sha256 -- SHA-256 of the bytes that the command "queens N" prints
 FROM queens_board b JOIN queens_reference r USING (n);
 
-CREATE VIEW sudoku_path AS -- the steps with their ratings; the puzzle's rating is the highest of them
+CREATE VIEW sudoku_path AS -- the steps with their ratings; the puzzle's rating is the highest of them, unless the path broke off
 SELECT
   s.label AS label, -- the puzzle
   s.step AS step, -- 1, 2, … in the order of solving

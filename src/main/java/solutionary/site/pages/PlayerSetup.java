@@ -32,8 +32,9 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
    *
    * @param value as it stands in the address: {@code n=8} or {@code puzzle=landmarks.1}
    * @param givens of a puzzle, else empty
+   * @param ending how the search ends: {@code end}, at its {@code bound}, or {@code undecided}
    */
-  public record Choice(String value, String words, String givens) {}
+  public record Choice(String value, String words, String givens, String ending) {}
 
   /** For boards: those whose whole search can be recorded. */
   static PlayerSetup ofQueens(Strategy strategy, List<StrategyRun> runs) {
@@ -47,7 +48,7 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
     }
     return new PlayerSetup(
         strategy,
-        rows.stream().map(row -> new Choice(row.instance(), row.instance(), "")).toList(),
+        rows.stream().map(row -> new Choice(row.instance(), row.instance(), "", "end")).toList(),
         initial);
   }
 
@@ -83,13 +84,23 @@ public record PlayerSetup(Strategy strategy, List<Choice> choices, String initia
   }
 
   private static Stream<Choice> choices(Stream<StrategyRun> runs, Instances instances) {
-    return runs.flatMap(run -> instances.puzzle(run.row().instance()).stream())
-        .map(PlayerSetup::choice);
+    return runs.flatMap(
+        run ->
+            instances.puzzle(run.row().instance()).stream()
+                .map(puzzle -> choice(puzzle, run.row())));
   }
 
-  private static Choice choice(PuzzleRow puzzle) {
+  private static Choice choice(PuzzleRow puzzle, StrategyRunRow run) {
     String name = puzzle.name() == null ? "" : " · " + puzzle.name();
-    return new Choice("puzzle=" + puzzle.label(), puzzle.label() + name, puzzle.givens());
+    return new Choice(
+        "puzzle=" + puzzle.label(), puzzle.label() + name, puzzle.givens(), ending(run));
+  }
+
+  private static String ending(StrategyRunRow run) {
+    if (run.outcome().equals("bound")) {
+      return "bound";
+    }
+    return "undecided".equals(run.verdict()) ? "undecided" : "end";
   }
 
   /** What is tried, what is taken away again, and what is delivered. */

@@ -75,6 +75,11 @@ public record PuzzlePage(
     return "verdict." + row.verdict() + ".meaning";
   }
 
+  /** Whether the path of a person ends before the puzzle is solved. */
+  public boolean isBrokenOff() {
+    return row.rating() != null && row.rating().isAtLeast();
+  }
+
   public Address up() {
     return CollectionPage.address(row.collection());
   }

@@ -20,7 +20,7 @@ public record Sorting(String key, String condition, String order) {
       List.of(
           new Sorting("rating", RATED, BY_RATING),
           new Sorting("clues", RATED, "clues, " + BY_RATING),
-          new Sorting("technique", RATED, "place, " + BY_RATING));
+          new Sorting("technique", RATED, "place IS NULL, place, " + BY_RATING));
 
   /** All ways; one for each level that some puzzle has, the easiest first. */
   static List<Sorting> all(Catalog catalog) {

@@ -8,7 +8,8 @@ import solutionary.sudoku.Grid;
  *
  * @param steps in order; the easiest one there is at each point
  * @param rating that of the hardest step; "at least" when the path broke off
- * @param hardestTechnique the key of the first step with the highest rating; empty without steps
+ * @param hardestTechnique the key of the first step with the highest rating; empty without steps,
+ *     and when the path broke off
  * @param level the rating in a word
  * @param reached the grid after the last step
  */

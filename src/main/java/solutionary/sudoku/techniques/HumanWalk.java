@@ -71,9 +71,12 @@ public final class HumanWalk {
     return new Rating(open ? Math.max(hardest, unsearched) : hardest, open);
   }
 
-  /** The key of the technique of the first step with the highest rating; empty without steps. */
+  /**
+   * The key of the technique of the first step with the highest rating; empty without steps, and
+   * when the walk has ended unsolved, for the hardest step is then not known.
+   */
   public String hardestTechnique() {
-    return hardestTechnique;
+    return ended && !position.isSolved() ? "" : hardestTechnique;
   }
 
   /** Whether the steps so far have shown that there is no solution. */
