@@ -206,7 +206,7 @@
   }
 
   function readAddress() {
-    const hash = decodeURIComponent(location.hash.slice(1));
+    const hash = location.hash.slice(1);
     const known = [...parts.choice.options].find((each) => `${hash}&`.startsWith(`${each.value}&`));
     const step = /&step=(\d+)/.exec(hash);
     return known ? { choice: known, step: step ? Number(step[1]) : 0 } : null;

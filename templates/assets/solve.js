@@ -94,13 +94,26 @@
 
   function readText() {
     const text = parts.text.value;
-    pasted = text.trim() === "" ? null : pastedSudoku(text.slice(0, TEXT));
+    pasted = text.trim() === "" ? null : pastedSudoku(text.length > TEXT ? wholeLines(text) : text);
     parts.cut.hidden = text.length <= TEXT;
     showRejections();
     showChoice();
     if (pasted && pasted.puzzles() > 0) {
       choose(0);
+    } else {
+      forget();
+      setAddress("");
     }
+  }
+
+  // As many lines as are read, none of them cut short.
+  function wholeLines(text) {
+    const start = text.slice(0, TEXT);
+    return start.slice(0, start.lastIndexOf("\n") + 1) || start;
+  }
+
+  function setAddress(cells) {
+    history.replaceState(null, "", cells ? `#${cells}` : location.href.replace(/#.*/, ""));
   }
 
   function choose(number) {
@@ -139,7 +152,12 @@
     stop();
     parts.busy.hidden = true;
     parts.results.hidden = true;
+    allowHints(true);
     inputs.forEach((input) => input.removeAttribute("aria-invalid"));
+  }
+
+  function allowHints(are) {
+    root.querySelectorAll("[data-do=hint]").forEach((button) => { button.disabled = !are; });
   }
 
   function work(piece, doing, after) {
@@ -157,20 +175,25 @@
     const cells = givens();
     forget();
     hinting = asksHint;
-    history.replaceState(null, "", `#${cells}`);
+    setAddress(cells);
     parts.solution.open = openly;
     const judging = sudokuJudging(cells);
     work(() => judging.work(), words.judging, (done) => {
       if (done) {
         showVerdict(cells, judging);
         showPlace(cells);
-        parts.results.scrollIntoView({ block: "nearest" });
-        if (judging.verdict() === "unique") {
+        if (openly && parts.results.getBoundingClientRect().top > innerHeight - 100) {
+          parts.results.scrollIntoView({ block: "start" });
+        }
+        if (isRated(cells, judging.verdict())) {
           rate(cells);
         }
       }
     });
   }
+
+  // A grid without an empty cell has nothing to rate.
+  const isRated = (cells, verdict) => verdict === "unique" && cells.includes(".");
 
   // ---- results
 
@@ -185,7 +208,7 @@
     showSolution(parts.solution, cells, judging.solution(0), judging.solution(1));
     showSolution(parts.witness, cells, judging.solution(1), judging.solution(0));
     for (const part of root.querySelectorAll("[data-only=unique]")) {
-      part.hidden = verdict !== "unique";
+      part.hidden = !isRated(cells, verdict);
     }
   }
 
@@ -269,6 +292,7 @@
     const hardest = walk.hardestTechnique();
     parts.hardest.replaceChildren(hardest ? technique(hardest) : "–");
     parts.bound.hidden = !ended || !walk.isAtLeast();
+    allowHints(!ended || walk.steps() > 0);
   }
 
   function listSteps() {
@@ -337,7 +361,7 @@
       parts.text.value = "";
       readText();
       fillGrid(".".repeat(81));
-      history.replaceState(null, "", location.href.replace(/#.*/, ""));
+      setAddress("");
       focus(0);
     }
   };
@@ -367,8 +391,16 @@
   });
   parts.choice.addEventListener("change", () => choose(Number(parts.choice.value)));
 
+  function readHash() {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return location.hash.slice(1);
+    }
+  }
+
   function readAddress() {
-    const hash = decodeURIComponent(location.hash.slice(1));
+    const hash = readHash();
     if (/^[0-9.]{81}$/.test(hash)) {
       fillGrid(hash);
       solve(false, false);

@@ -1,11 +1,14 @@
 package solutionary;
 
 import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import solutionary.cli.Cli;
+import solutionary.cli.ResultStream;
 import solutionary.cli.Terminal;
 
 /** Arguments in, exit status out. */
@@ -17,10 +20,15 @@ public final class Solutionary {
   /** Runs one command; a status other than 0 ends the process with it. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
-    PrintStream out = utf8(new BufferedOutputStream(System.out, BUFFER));
+    ResultStream results = new ResultStream(new FileOutputStream(FileDescriptor.out));
+    PrintStream out = utf8(new BufferedOutputStream(results, BUFFER));
     PrintStream err = utf8(System.err);
-    int status = Cli.run(args, new Terminal(System.in, out, err));
+    Terminal terminal = new Terminal(System.in, out, err);
+    int status = Cli.run(args, terminal);
     out.flush();
+    if (results.loss().isPresent()) {
+      status = Cli.resultsLost(results.loss().get(), terminal);
+    }
     err.flush();
     if (status != 0) {
       System.exit(status);

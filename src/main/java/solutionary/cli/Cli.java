@@ -29,6 +29,13 @@ public final class Cli {
     }
   }
 
+  /** Says that standard output could not be written, and returns the exit status for that. */
+  public static int resultsLost(String reason, Terminal terminal) {
+    terminal.say(
+        "solutionary: standard output: " + reason + "; the results are not whole, run it again");
+    return ExitStatus.FAILED;
+  }
+
   private static int wrongUsage(ParameterException e, Terminal terminal) {
     CommandLine command = e.getCommandLine();
     terminal.say("solutionary: " + UsageMessage.of(e));

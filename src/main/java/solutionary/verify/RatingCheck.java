@@ -111,6 +111,10 @@ final class RatingCheck {
     if (puzzle.rating() != null) {
       int rating = tenths(puzzle.rating());
       findings.expect(puzzle.place() + " level", puzzle.level(), level(rating));
+      if (isAtLeast() && path.isSolved()) {
+        findings.add(
+            puzzle.place() + " rating_is_at_least", 1, "0: its steps lead to the solution");
+      }
       if (rating < hardest || rating > hardest && !isAtLeast()) {
         findings.add(
             puzzle.place() + " rating",

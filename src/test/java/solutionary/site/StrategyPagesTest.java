@@ -83,7 +83,8 @@ class StrategyPagesTest {
   @DisplayName("compare the strategies of Sudoku by bars, open where a search did not decide")
   void bars() {
     Document index = SITE.page("strategies/index.html");
-    assertThat(index.select("#sudoku .bars .legend").text()).isEqualTo("A Exact cover with dancing links");
+    assertThat(index.select("#sudoku .bars .legend").text())
+        .isEqualTo("A Exact cover with dancing links");
     assertThat(index.select("#sudoku .bars .line span").eachText())
         .containsExactly(SampleCatalog.NASTY_NAME, "INSIDE");
     assertThat(index.select("#sudoku .bars circle").eachAttr("class"))

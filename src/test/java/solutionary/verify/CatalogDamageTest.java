@@ -121,6 +121,7 @@ class CatalogDamageTest {
           UPDATE sudoku_puzzle SET level = 'hard' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: hard; right would be easy
           UPDATE sudoku_puzzle SET rating = 6.6 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 level: easy; right would be fiendish
           UPDATE sudoku_puzzle SET hardest_technique = 'x-wing' WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 hardest_technique: x-wing
+          UPDATE sudoku_puzzle SET rating_is_at_least = 1, hardest_technique = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 rating_is_at_least: 1; right would be 0
           UPDATE sudoku_puzzle SET rating = 1.4 WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 rating: 1.4; right would be the highest of its steps, 1.2
           UPDATE sudoku_puzzle SET rating = NULL, level = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1 rating: NULL; right would be the highest of its steps, 1.2
           DELETE FROM sudoku_step WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=3: 3; right would be 2
