@@ -19,9 +19,9 @@ import solutionary.sudoku.strategies.SudokuStrategies;
 @Command(
     name = "strategies",
     description = {
-      "Lists every strategy with the work it does and where it comes from: a queens strategy on",
-      "one board, a Sudoku strategy on the landmark puzzles together; TAB-separated with a header",
-      "line."
+      "Lists every strategy with the work it does and where it comes from.",
+      "A queens strategy is run on one board, a Sudoku strategy on the landmark puzzles together;",
+      "TAB-separated with a header line."
     },
     footer = {
       "",

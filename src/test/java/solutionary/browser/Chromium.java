@@ -3,10 +3,13 @@ package solutionary.browser;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.openqa.selenium.By;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -35,6 +38,9 @@ final class Chromium {
   private static final Logger PROTOCOL =
       Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
 
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PAUSE = Duration.ofMillis(20);
+
   private Chromium() {}
 
   /** Whether this machine has it, and its driver. */
@@ -56,5 +62,16 @@ final class Chromium {
             .usingAnyFreePort()
             .build();
     return new ChromeDriver(service, options);
+  }
+
+  /** Waits until a page's script has run: it then shows its tool, if the page has one. */
+  static void awaitScript(ChromeDriver browser, String tool) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!browser.findElements(By.cssSelector(tool + "[hidden]")).isEmpty()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError(tool + " is still hidden after " + PATIENCE);
+      }
+      LockSupport.parkNanos(PAUSE.toNanos());
+    }
   }
 }

@@ -184,6 +184,7 @@ class FindIT {
   private static void open(String hash) {
     browser.get("about:blank");
     browser.get(site.resolve("find.html").toUri() + hash);
+    Chromium.awaitScript(browser, "#finder");
   }
 
   private static WebElement text() {

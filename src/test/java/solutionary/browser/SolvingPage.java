@@ -29,6 +29,7 @@ final class SolvingPage {
   static SolvingPage open(ChromeDriver browser, Path site, String page) {
     browser.get("about:blank");
     browser.get(site.toUri() + page);
+    Chromium.awaitScript(browser, "#solver");
     return new SolvingPage(browser);
   }
 
