@@ -1,6 +1,6 @@
 // Lets readers watch a search. The search itself runs in engine.js, which is this program's own Java
-// compiled to JavaScript; this script records it once, walks through the steps and draws the board.
-// Without it the page still holds the search tree of a small board and all of its steps.
+// compiled to JavaScript; this script lets it record itself a moment at a time, walks through the
+// steps and draws the board. Without it the page still holds a picture and the first steps.
 "use strict";
 (function () {
   const root = document.getElementById("player");
@@ -17,6 +17,7 @@
 
   let search = null;
   let choice = null;
+  let wanted = null; // a step that is not recorded yet
   let playing = false;
   let board = null;
 
@@ -46,11 +47,11 @@
       const n = side(choice);
       const svg = parts.board;
       svg.setAttribute("viewBox", `-1.2 -1.2 ${n + 0.8} ${n + 0.8}`);
+      // The dark squares of a row are the dashes of a line; that at the bottom left is dark.
       let dark = "";
       for (let row = 1; row <= n; row++) {
-        for (let col = 1; col <= n; col++) {
-          dark += (row + col + n) % 2 === 0 ? "" : square(row, col);
-        }
+        const light = (n - row) % 2;
+        dark += n > light ? `M${light - 0.5} ${row - 1}h${n - light}` : "";
         add(svg, "text", { class: "rank", x: -0.85, y: row - 1 }).textContent = row;
         add(svg, "text", { class: "file", x: row - 1, y: -0.85 }).textContent = row;
       }
@@ -58,7 +59,7 @@
       add(svg, "path", { class: "dark", d: dark });
       const marks = addMarks(svg);
       const pieces = add(svg, "polyline", {});
-      return { n, marks, pieces, cross: addCross(svg) };
+      return { n, marks, pieces, cross: addCross(svg), strike: "m-.3-.3l.6.6m0-.6l-.6.6" };
     },
     draw(pieces) {
       const points = [];
@@ -77,6 +78,7 @@
     make(choice) {
       const svg = parts.board;
       svg.setAttribute("viewBox", "-.55 -.55 9.1 9.1");
+      svg.classList.add("digits");
       add(svg, "path", { class: "paper", d: "M-.5-.5h9v9h-9z" });
       const marks = addMarks(svg);
       let thin = "";
@@ -88,7 +90,7 @@
       const groups = ["given", "found"].map((name) => add(svg, "g", { class: name }));
       const digits = [...choice.dataset.givens].map((given, cell) =>
         add(groups[given === "." ? 1 : 0], "text", { x: cell % 9, y: Math.floor(cell / 9) + 0.03 }));
-      return { n: 9, marks, digits, cross: addCross(svg) };
+      return { n: 9, marks, digits, cross: addCross(svg), strike: "m-.36.36l.72-.72" };
     },
     draw(pieces) {
       const cells = new Array(81).fill(".");
@@ -97,7 +99,8 @@
       }
       const tried = search.event() === "rejected" ? 9 * (search.row() - 1) + search.col() - 1 : -1;
       board.digits.forEach((text, cell) => {
-        text.textContent = cell === tried ? search.value() : cells[cell] === "." ? "" : cells[cell];
+        const shown = cell === tried ? search.value() : cells[cell];
+        text.textContent = shown === "." ? "" : shown;
       });
       return cells.join("");
     }
@@ -134,10 +137,9 @@
     const col = search.col();
     const rejected = search.event() === "rejected";
     const clashes = pieces.filter((piece) => search.isInConflict(piece.row, piece.col));
-    const cross = `M${col - 1.3} ${row - 1.3}l.6.6m0-.6l-.6.6`;
     board.marks.clash.setAttribute("d", clashes.map((each) => square(each.row, each.col)).join(""));
     board.marks.here.setAttribute("d", row > 0 ? square(row, col) : "");
-    board.cross.setAttribute("d", rejected ? cross : "");
+    board.cross.setAttribute("d", rejected ? `M${col - 1} ${row - 1}${board.strike}` : "");
   }
 
   // ---- what is shown
@@ -147,9 +149,11 @@
     if (event === "") {
       return words.start;
     }
-    return event === "solution"
-      ? fill(words.solution, grouped(search.solutions()), shown)
-      : fill(words[event], search.row(), search.col(), search.value());
+    if (event === "solution") {
+      return fill(words.solution, grouped(search.solutions()), shown);
+    }
+    const unseen = event === "rejected" && !search.isInConflict(search.row(), search.col());
+    return fill(words[unseen ? "unseen" : event], search.row(), search.col(), search.value());
   }
 
   function show() {
@@ -157,21 +161,30 @@
     const shown = problem.draw(pieces);
     drawMarks(pieces);
     const step = search.step();
-    const steps = search.steps();
     parts.board.setAttribute("aria-label", fill(words.board, shown));
     parts.said.textContent = sentence(shown);
-    parts.ended.textContent = step < steps ? "" : search.isWhole() ? words.end : words.full;
-    parts.slider.value = step;
     if (document.activeElement !== parts.step) {
       parts.step.value = step;
     }
     for (const count of ["depth", "tried", "placed", "boards", "solutions"]) {
       parts[count].textContent = grouped(search[count]());
     }
+    showPlace();
+  }
+
+  // Where the step stands among those that are recorded, of which there may be more by and by.
+  function showPlace() {
+    const step = search.step();
+    const steps = search.steps();
+    const over = step === steps && !search.isOpen();
+    parts.ended.textContent = !over ? "" : search.isWhole() ? words[choice.dataset.ending] : words.full;
+    parts.slider.max = parts.step.max = steps;
+    parts.slider.value = step;
+    parts.steps.textContent = search.isOpen() ? fill(words.more, grouped(steps)) : grouped(steps);
     off("first", step === 0);
     off("back", step === 0);
-    off("forward", step === steps);
-    off("last", step === steps);
+    off("forward", over);
+    off("last", over);
     off("previousSolution", search.previousSolution() === 0);
     off("nextSolution", search.nextSolution() === 0);
   }
@@ -193,7 +206,7 @@
   }
 
   function readAddress() {
-    const hash = decodeURIComponent(location.hash.slice(1));
+    const hash = location.hash.slice(1);
     const known = [...parts.choice.options].find((each) => `${hash}&`.startsWith(`${each.value}&`));
     const step = /&step=(\d+)/.exec(hash);
     return known ? { choice: known, step: step ? Number(step[1]) : 0 } : null;
@@ -202,37 +215,63 @@
   // ---- moving
 
   function go(step) {
-    search.go(step);
+    wanted = step > search.steps() && search.isOpen() ? step : null;
+    if (wanted !== null) {
+      parts.said.textContent = words.recording;
+      return;
+    }
+    search.go(Math.min(step, search.steps()));
     show();
     if (!playing) {
       writeAddress();
     }
   }
 
-  function open(wanted, step) {
+  function open(chosen, step) {
     pause();
-    wanted.selected = true;
-    if (wanted === choice) {
-      go(step);
+    chosen.selected = true;
+    if (chosen === choice) {
+      if (search) {
+        go(step);
+      }
       return;
     }
-    choice = wanted;
+    choice = chosen;
     search = null;
+    wanted = null;
     parts.said.textContent = words.recording;
     setTimeout(() => {
-      if (choice === wanted) {
+      if (choice === chosen) {
         search = problem.record(choice, Number(words.limit));
         parts.board.replaceChildren();
         board = problem.make(choice);
-        parts.slider.max = parts.step.max = search.steps();
-        parts.steps.textContent = grouped(search.steps());
+        show();
         go(step);
+        extend(search);
       }
     }, 30);
   }
 
+  // Records on in short moments, between which the page is free for its reader.
+  function extend(recorded) {
+    const end = performance.now() + 20;
+    while (recorded === search && recorded.isOpen() && performance.now() < end) {
+      recorded.extend();
+    }
+    if (recorded !== search) {
+      return;
+    }
+    showPlace();
+    if (wanted !== null) {
+      go(wanted);
+    }
+    if (recorded.isOpen()) {
+      setTimeout(() => extend(recorded), 10);
+    }
+  }
+
   function play() {
-    if (search.step() === search.steps()) {
+    if (search.step() === search.steps() && !search.isOpen()) {
       search.go(0);
     }
     playing = true;
@@ -249,9 +288,9 @@
       const whole = Math.floor(due);
       due -= whole;
       if (whole > 0) {
-        go(search.step() + whole);
+        go(Math.min(search.step() + whole, search.steps()));
       }
-      if (search.step() === search.steps()) {
+      if (search.step() === search.steps() && !search.isOpen()) {
         pause();
       } else {
         requestAnimationFrame(frame);
@@ -287,7 +326,7 @@
 
   const actions = {
     first: () => stop(() => 0),
-    last: () => stop(() => search.steps()),
+    last: () => stop(() => (search.isOpen() ? Infinity : search.steps())),
     back: () => by(-1),
     forward: () => by(1),
     tenBack: () => by(-10),
