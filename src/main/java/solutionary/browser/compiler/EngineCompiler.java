@@ -1,5 +1,6 @@
 package solutionary.browser.compiler;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLClassLoader;
@@ -24,6 +25,7 @@ public final class EngineCompiler {
   private static final String ENTRY = "solutionary.browser.Engine";
   private static final String FOLDER = "solutionary/site/made";
   private static final String SCRIPT = "engine.js";
+  private static final String HERE = "here";
 
   /** The script holds parts of the compiler's own library. */
   private static final String NOTICE =
@@ -37,21 +39,54 @@ public final class EngineCompiler {
     this.classPath = classPath;
   }
 
-  /** The only argument is the folder of compiled classes; the script is put there too. */
-  public static void main(String[] arguments) throws IOException, BuildException {
-    new EngineCompiler(Path.of(arguments[0]), classPath()).run();
+  /**
+   * The first argument is the folder of compiled classes; the script is put there too. A second
+   * one, {@link #HERE}, says that this Java machine is the one to compile in.
+   */
+  public static void main(String[] arguments)
+      throws IOException, InterruptedException, BuildException {
+    Path classes = Path.of(arguments[0]);
+    if (arguments.length > 1 && arguments[1].equals(HERE)) {
+      String classPath = System.getProperty("java.class.path");
+      new EngineCompiler(classes, List.of(classPath.split(File.pathSeparator))).compile();
+    } else {
+      new EngineCompiler(classes, classPath()).run();
+    }
   }
 
-  private void run() throws IOException, BuildException {
+  private void run() throws IOException, InterruptedException {
     Path script = classes.resolve(FOLDER).resolve(SCRIPT);
     Path record = classes.resolveSibling(SCRIPT + ".inputs");
     String inputs = Inputs.digest(classes, classPath);
     if (Files.exists(script) && Files.exists(record) && Files.readString(record).equals(inputs)) {
       return;
     }
-    compile();
+    compileElsewhere();
     Files.writeString(script, NOTICE + Files.readString(script));
     Files.writeString(record, inputs);
+  }
+
+  /**
+   * Compiles in a Java machine of its own, where all objects have the same identity hash: the
+   * compiler walks through sets of objects, and the order of the script must not depend on chance.
+   */
+  private void compileElsewhere() throws IOException, InterruptedException {
+    int status =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UnlockExperimentalVMOptions",
+                "-XX:hashCode=2",
+                "-cp",
+                String.join(File.pathSeparator, classPath),
+                EngineCompiler.class.getName(),
+                classes.toString(),
+                HERE)
+            .inheritIO()
+            .start()
+            .waitFor();
+    if (status != 0) {
+      throw new IllegalStateException("the pages' script could not be compiled; see above");
+    }
   }
 
   private void compile() throws BuildException {
