@@ -24,11 +24,12 @@ public record House(Kind kind, int number) {
   /** The cell (0–80 in reading order) at place 0–8 of this house. */
   public int cell(int place) {
     int index = number - 1;
-    return switch (kind) {
-      case ROW -> index * 9 + place;
-      case COLUMN -> place * 9 + index;
-      case BOX -> (index / 3 * 3 + place / 3) * 9 + index % 3 * 3 + place % 3;
-    };
+    if (kind == Kind.ROW) {
+      return index * 9 + place;
+    }
+    return kind == Kind.COLUMN
+        ? place * 9 + index
+        : (index / 3 * 3 + place / 3) * 9 + index % 3 * 3 + place % 3;
   }
 
   /** How often a digit stands in this house of a grid. */

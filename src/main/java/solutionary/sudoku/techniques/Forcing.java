@@ -45,19 +45,17 @@ record Forcing(
 
   private String reason(int digits) {
     String cell = Phrases.cell(cells.get(0));
-    return switch (kind) {
-      case CONTRADICTION -> contradiction();
-      case DOUBLE -> "Whether " + cell + " is " + digit + " or not" + follows();
-      case CELL -> "Whichever of " + Phrases.digits(digits) + " is in " + cell + follows();
-      case REGION ->
-          "Wherever "
-              + digit
-              + " is in "
-              + houses.get(0)
-              + ", in "
-              + Phrases.anyOf(cells)
-              + follows();
-    };
+    if (kind == Kind.CONTRADICTION) {
+      return contradiction();
+    }
+    if (kind == Kind.DOUBLE) {
+      return "Whether " + cell + " is " + digit + " or not" + follows();
+    }
+    if (kind == Kind.CELL) {
+      return "Whichever of " + Phrases.digits(digits) + " is in " + cell + follows();
+    }
+    String where = houses.get(0) + ", in " + Phrases.anyOf(cells);
+    return "Wherever " + digit + " is in " + where + follows();
   }
 
   private String contradiction() {
