@@ -236,6 +236,7 @@
       }
       return;
     }
+    clearTimeout(writing);
     choice = chosen;
     search = null;
     wanted = null;
