@@ -3,6 +3,7 @@ package solutionary.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * A row, a column or a box: nine cells that hold each digit once.
@@ -30,6 +31,11 @@ public record House(Kind kind, int number) {
     return kind == Kind.COLUMN
         ? place * 9 + index
         : (index / 3 * 3 + place / 3) * 9 + index % 3 * 3 + place % 3;
+  }
+
+  /** The nine cells, by place. */
+  public List<Integer> cells() {
+    return IntStream.range(0, 9).mapToObj(this::cell).toList();
   }
 
   /** How often a digit stands in this house of a grid. */

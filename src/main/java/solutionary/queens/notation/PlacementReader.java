@@ -54,7 +54,7 @@ public final class PlacementReader {
   /** Whether rows are of zeros and ones and too long for a list of columns with a line for each. */
   private static boolean areBits(List<String> rows) {
     return rows.size() > 1
-        && rows.stream().allMatch(row -> row.chars().allMatch(c -> c == '0' || c == '1'))
+        && String.join("", rows).chars().allMatch(c -> c == '0' || c == '1')
         && rows.stream().anyMatch(row -> row.length() > 2);
   }
 

@@ -3,7 +3,6 @@ package solutionary.sudoku.techniques;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import solutionary.sudoku.House;
 
 /**
@@ -69,7 +68,7 @@ record BasicFish(Technique technique, int size) implements Finder {
 
   private static List<Integer> cells(Position position, int digit, List<House> lines) {
     return lines.stream()
-        .flatMap(line -> IntStream.range(0, 9).mapToObj(line::cell))
+        .flatMap(line -> line.cells().stream())
         .filter(cell -> position.has(cell, digit))
         .toList();
   }

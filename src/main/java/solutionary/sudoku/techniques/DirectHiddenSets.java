@@ -4,18 +4,17 @@ import java.util.Optional;
 
 /** A hidden set that leaves another digit of the same house one place. */
 final class DirectHiddenSets {
-  static final Finder PAIR = finder(Technique.DIRECT_HIDDEN_PAIR, 2);
-  static final Finder TRIPLE = finder(Technique.DIRECT_HIDDEN_TRIPLE, 3);
+  static final Finder PAIR = position -> first(Technique.DIRECT_HIDDEN_PAIR, 2, position);
+  static final Finder TRIPLE = position -> first(Technique.DIRECT_HIDDEN_TRIPLE, 3, position);
 
   private DirectHiddenSets() {}
 
-  private static Finder finder(Technique technique, int size) {
-    return position ->
-        Optional.ofNullable(
-            HiddenSets.first(
-                position,
-                size,
-                (house, digits, places) -> follow(technique, position, house, digits, places)));
+  private static Optional<Step> first(Technique technique, int size, Position position) {
+    return Optional.ofNullable(
+        HiddenSets.first(
+            position,
+            size,
+            (house, digits, places) -> follow(technique, position, house, digits, places)));
   }
 
   private static Step follow(

@@ -8,20 +8,22 @@ import solutionary.sudoku.House;
  * that confines it.
  */
 final class DirectLockedCandidates {
-  static final Finder POINTING =
-      position ->
-          Optional.ofNullable(
-              Intersections.inBoxes(
-                  position,
-                  (s, t, digit) -> follow(Technique.DIRECT_POINTING, position, s, t, digit)));
-  static final Finder CLAIMING =
-      position ->
-          Optional.ofNullable(
-              Intersections.inLines(
-                  position,
-                  (s, t, digit) -> follow(Technique.DIRECT_CLAIMING, position, s, t, digit)));
+  static final Finder POINTING = DirectLockedCandidates::pointing;
+  static final Finder CLAIMING = DirectLockedCandidates::claiming;
 
   private DirectLockedCandidates() {}
+
+  private static Optional<Step> pointing(Position position) {
+    return Optional.ofNullable(
+        Intersections.inBoxes(
+            position, (s, t, digit) -> follow(Technique.DIRECT_POINTING, position, s, t, digit)));
+  }
+
+  private static Optional<Step> claiming(Position position) {
+    return Optional.ofNullable(
+        Intersections.inLines(
+            position, (s, t, digit) -> follow(Technique.DIRECT_CLAIMING, position, s, t, digit)));
+  }
 
   private static Step follow(
       Technique technique, Position position, int source, int target, int digit) {

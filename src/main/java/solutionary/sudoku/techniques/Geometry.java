@@ -56,6 +56,11 @@ final class Geometry {
     return PLACE[cell * HOUSES + house];
   }
 
+  /** Whether all these cells lie in a house. */
+  static boolean holds(int house, List<Integer> cells) {
+    return cells.stream().allMatch(cell -> place(cell, house) != 0);
+  }
+
   /** The places of the first house that lie in the second one, too. */
   static int shared(int house, int other) {
     return SHARED[house * HOUSES + other];

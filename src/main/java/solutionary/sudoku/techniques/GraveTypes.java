@@ -118,7 +118,7 @@ final class GraveTypes {
 
   private Step first(IntFunction<Step> type) {
     return IntStream.range(0, Geometry.HOUSES)
-        .filter(house -> cells.stream().allMatch(cell -> Geometry.place(cell, house) != 0))
+        .filter(house -> Geometry.holds(house, cells))
         .mapToObj(type)
         .filter(Objects::nonNull)
         .findFirst()

@@ -5,9 +5,9 @@ import solutionary.sudoku.House;
 
 /** Digits of a house that have as many places as there are digits: no other digit fits there. */
 final class HiddenSets {
-  static final Finder PAIR = finder(Technique.HIDDEN_PAIR, 2);
-  static final Finder TRIPLE = finder(Technique.HIDDEN_TRIPLE, 3);
-  static final Finder QUAD = finder(Technique.HIDDEN_QUAD, 4);
+  static final Finder PAIR = position -> first(Technique.HIDDEN_PAIR, 2, position);
+  static final Finder TRIPLE = position -> first(Technique.HIDDEN_TRIPLE, 3, position);
+  static final Finder QUAD = position -> first(Technique.HIDDEN_QUAD, 4, position);
 
   private HiddenSets() {}
 
@@ -51,13 +51,12 @@ final class HiddenSets {
     return places;
   }
 
-  private static Finder finder(Technique technique, int size) {
-    return position ->
-        Optional.ofNullable(
-            first(
-                position,
-                size,
-                (house, digits, places) -> step(technique, position, house, digits, places)));
+  private static Optional<Step> first(Technique technique, int size, Position position) {
+    return Optional.ofNullable(
+        first(
+            position,
+            size,
+            (house, digits, places) -> step(technique, position, house, digits, places)));
   }
 
   private static Step step(

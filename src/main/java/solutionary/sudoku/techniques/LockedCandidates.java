@@ -5,18 +5,22 @@ import solutionary.sudoku.House;
 
 /** A digit confined to a crossing of two houses leaves the rest of the other house. */
 final class LockedCandidates {
-  static final Finder POINTING =
-      position ->
-          Optional.ofNullable(
-              Intersections.inBoxes(
-                  position, (s, t, digit) -> step(Technique.POINTING, position, s, t, digit)));
-  static final Finder CLAIMING =
-      position ->
-          Optional.ofNullable(
-              Intersections.inLines(
-                  position, (s, t, digit) -> step(Technique.CLAIMING, position, s, t, digit)));
+  static final Finder POINTING = LockedCandidates::pointing;
+  static final Finder CLAIMING = LockedCandidates::claiming;
 
   private LockedCandidates() {}
+
+  private static Optional<Step> pointing(Position position) {
+    return Optional.ofNullable(
+        Intersections.inBoxes(
+            position, (s, t, digit) -> step(Technique.POINTING, position, s, t, digit)));
+  }
+
+  private static Optional<Step> claiming(Position position) {
+    return Optional.ofNullable(
+        Intersections.inLines(
+            position, (s, t, digit) -> step(Technique.CLAIMING, position, s, t, digit)));
+  }
 
   /** The places of the target house that lie outside the crossing. */
   static int outside(Position position, int source, int target, int digit) {

@@ -6,9 +6,9 @@ import solutionary.sudoku.House;
 
 /** Cells of a house that have as many candidates as there are cells: they take them all. */
 final class NakedSets {
-  static final Finder PAIR = finder(Technique.NAKED_PAIR, 2);
-  static final Finder TRIPLE = finder(Technique.NAKED_TRIPLE, 3);
-  static final Finder QUAD = finder(Technique.NAKED_QUAD, 4);
+  static final Finder PAIR = position -> first(Technique.NAKED_PAIR, 2, position);
+  static final Finder TRIPLE = position -> first(Technique.NAKED_TRIPLE, 3, position);
+  static final Finder QUAD = position -> first(Technique.NAKED_QUAD, 4, position);
 
   private NakedSets() {}
 
@@ -28,21 +28,19 @@ final class NakedSets {
     return removed;
   }
 
-  private static Finder finder(Technique technique, int size) {
-    return position -> {
-      for (int house = 0; house < Geometry.HOUSES; house++) {
-        int at = house;
-        Step step =
-            Subsets.first(
-                digits(position, house),
-                size,
-                (places, digits) -> step(technique, position, at, places, digits));
-        if (step != null) {
-          return Optional.of(step);
-        }
+  private static Optional<Step> first(Technique technique, int size, Position position) {
+    for (int house = 0; house < Geometry.HOUSES; house++) {
+      int at = house;
+      Step step =
+          Subsets.first(
+              digits(position, house),
+              size,
+              (places, digits) -> step(technique, position, at, places, digits));
+      if (step != null) {
+        return Optional.of(step);
       }
-      return Optional.empty();
-    };
+    }
+    return Optional.empty();
   }
 
   private static Step step(

@@ -27,7 +27,7 @@ record UniqueLoop(Position position, List<Integer> cells, int pair) {
   int[] sharedHouses() {
     List<Integer> extra = extraCells();
     return IntStream.range(0, Geometry.HOUSES)
-        .filter(house -> extra.stream().allMatch(cell -> Geometry.place(cell, house) != 0))
+        .filter(house -> Geometry.holds(house, extra))
         .toArray();
   }
 
