@@ -37,6 +37,7 @@ public final class Pages {
       progress.accept("pages of " + row.collection());
       CollectionPage.each(catalog, row, disguises, pages);
     }
+    progress.accept("pages of the sorted puzzles, the techniques and the strategies");
     SortedPage.each(catalog, pages);
     TechniquesPage.each(catalog, pages);
     pages.accept(SolvePage.read(catalog));

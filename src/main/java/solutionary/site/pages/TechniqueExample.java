@@ -27,9 +27,10 @@ public record TechniqueExample(
         .query(
             """
             SELECT collection, number, givens, step, technique
-            FROM (SELECT *, row_number() OVER (PARTITION BY technique
+            FROM (SELECT label, step, technique, row_number() OVER (PARTITION BY technique
                 ORDER BY length(data), p.rating, collection, number, step) AS place
               FROM sudoku_step JOIN sudoku_puzzle p USING (label))
+            JOIN sudoku_puzzle USING (label)
             WHERE place = 1 ORDER BY technique""")
         .rows()
         .forEach(row -> examples.put((String) row.get(4), of(catalog, row)));

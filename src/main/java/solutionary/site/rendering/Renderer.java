@@ -1,5 +1,6 @@
 package solutionary.site.rendering;
 
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -64,9 +65,15 @@ public final class Renderer {
     }
   }
 
+  /** Pages hold no scripts of their own; Thymeleaf would make ready a writer of JSON for them. */
+  private static void refuseScript(Object value, Writer script) {
+    throw new SiteException("templates put no values into scripts");
+  }
+
   private static TemplateEngine engine(TemplateFiles files, Language language) {
     StandardDialect standard = new StandardDialect();
     standard.setVariableExpressionEvaluator(new RecordPaths());
+    standard.setJavaScriptSerializer(Renderer::refuseScript);
     TemplateEngine engine = new TemplateEngine();
     engine.setDialects(Set.of(standard, new SiteDialect()));
     engine.setTemplateResolver(new TemplateSource(files, language.messages()));
