@@ -35,7 +35,7 @@ public record FundamentalRow(
     return new FundamentalRow(
         row.getInt(1),
         row.getInt(2),
-        Catalog.placement(row.getString(3)),
+        Rows.placement(row.getString(3)),
         row.getString(4),
         row.getInt(5),
         row.getInt(6) == 1);

@@ -16,7 +16,7 @@ public record SolutionRow(
     return new SolutionRow(
         row.getInt(1),
         row.getLong(2),
-        Catalog.placement(row.getString(3)),
+        Rows.placement(row.getString(3)),
         row.getInt(4),
         row.getString(5));
   }

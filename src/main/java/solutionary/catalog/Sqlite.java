@@ -17,6 +17,9 @@ final class Sqlite {
   private static final Pattern DRIVERS_FRAME =
       Pattern.compile("^\\[SQLITE_\\w+] [^(]*(?:\\([^()]*\\) [^(]*)?\\((.*)\\)$", Pattern.DOTALL);
 
+  /** What the driver says, before it runs a statement, of one that has no columns. */
+  private static final String NO_ROWS = "Query does not return results";
+
   private Sqlite() {}
 
   /** A new working file, fast rather than safe: a build that dies starts again. */
@@ -85,7 +88,10 @@ final class Sqlite {
 
   /** What SQLite says, without the driver's name and translation of the error's code. */
   private static String words(SQLException e) {
-    return DRIVERS_FRAME.matcher(String.valueOf(e.getMessage())).replaceFirst("$1");
+    String message = String.valueOf(e.getMessage());
+    return message.equals(NO_ROWS)
+        ? "this statement gives no rows; a catalogue is asked with SELECT, and never changed"
+        : DRIVERS_FRAME.matcher(message).replaceFirst("$1");
   }
 
   private static Connection connect(Path file, SQLiteConfig config) throws SQLException {

@@ -42,9 +42,9 @@ public record StrategyStepRow(
         row.getString(3),
         row.getInt(4),
         row.getString(5),
-        Catalog.integer(row, 6),
-        Catalog.integer(row, 7),
-        Catalog.integer(row, 8),
+        Rows.integer(row, 6),
+        Rows.integer(row, 7),
+        Rows.integer(row, 8),
         row.getString(9));
   }
 }

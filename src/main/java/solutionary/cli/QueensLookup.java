@@ -15,6 +15,7 @@ final class QueensLookup {
 
   static Whereabouts of(Placement placement, Catalog catalog) {
     return catalog
+        .queens()
         .solution(placement)
         .map(row -> Whereabouts.of(block(row)))
         .orElseGet(() -> Whereabouts.none(absence(placement, catalog)));
@@ -34,7 +35,7 @@ final class QueensLookup {
           "not in the catalogue: no solution, for the queens in rows %d and %d attack each other",
           rows.get(0), rows.get(1));
     }
-    int largest = catalog.boards().stream().mapToInt(BoardRow::n).max().orElse(0);
+    int largest = catalog.queens().boards().stream().mapToInt(BoardRow::n).max().orElse(0);
     return "not in the catalogue: a solution of n = "
         + placement.size()
         + ", and the catalogue holds n = 1-"

@@ -18,12 +18,12 @@ final class SudokuLookup {
   static Whereabouts of(Grid board, Catalog catalog) {
     Canonical canonical = Canonical.of(board);
     List<String> blocks = new ArrayList<>();
-    List<PuzzleRow> same = catalog.puzzlesOfForm(canonical.form().cells());
+    List<PuzzleRow> same = catalog.sudoku().puzzlesOfForm(canonical.form().cells());
     for (PuzzleRow row : same) {
       GridMap map = Canonical.of(new Grid(row.givens())).mapTo(canonical);
       blocks.add(line("label", row.label()) + maps(map) + page(row));
     }
-    for (PuzzleRow row : catalog.puzzlesSolvedBy(board.cells())) {
+    for (PuzzleRow row : catalog.sudoku().puzzlesSolvedBy(board.cells())) {
       if (!same.contains(row)) {
         blocks.add(line("solves", row.label()) + page(row));
       }

@@ -17,9 +17,9 @@ final class KnownScript {
 
   static byte[] bytes(Catalog catalog) {
     StringBuilder script = new StringBuilder(NOTICE).append("var knownPuzzles = `\n");
-    for (CollectionRow row : catalog.collections()) {
+    for (CollectionRow row : catalog.sudoku().collections()) {
       script.append('#').append(row.collection()).append('\n');
-      catalog.puzzles(row.collection()).forEach(puzzle -> script.append(line(puzzle)));
+      catalog.sudoku().puzzles(row.collection()).forEach(puzzle -> script.append(line(puzzle)));
     }
     return script.append("`;\n").toString().getBytes(StandardCharsets.US_ASCII);
   }

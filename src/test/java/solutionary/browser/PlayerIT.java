@@ -49,7 +49,7 @@ class PlayerIT {
         new Target(catalog, site, Optional.empty(), Optional.empty()),
         line -> {});
     try (Catalog rows = Catalog.open(catalog)) {
-      runs = rows.strategyRuns();
+      runs = rows.strategies().runs();
     }
     browser = Chromium.start();
   }

@@ -49,7 +49,7 @@ class SolveIT {
         new Target(catalog, site, Optional.empty(), Optional.empty()),
         line -> {});
     try (Catalog rows = Catalog.open(catalog)) {
-      textbook = rows.puzzles("landmarks").get(0);
+      textbook = rows.sudoku().puzzles("landmarks").get(0);
       sentences =
           rows
               .query("SELECT detail FROM sudoku_step WHERE label = 'landmarks.1' ORDER BY step")

@@ -89,6 +89,14 @@ class QueryTest {
   }
 
   @Test
+  @DisplayName("a statement without rows is refused with what to ask instead")
+  void withoutRows() {
+    assertThatThrownBy(() -> catalog.query("DELETE FROM catalog_note"))
+        .hasMessageContaining("gives no rows")
+        .hasMessageContaining("SELECT");
+  }
+
+  @Test
   @DisplayName("a mistake in the statement is told in SQLite's words")
   void mistakes() {
     assertThatThrownBy(() -> catalog.query("SELECT colour FROM queens_board"))

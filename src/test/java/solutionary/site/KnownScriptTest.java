@@ -17,10 +17,10 @@ class KnownScriptTest {
   @DisplayName("names every catalogued puzzle, and all labels of one that is there twice")
   void labels() {
     try (Catalog catalog = Catalog.open(RenderedSite.sampleCatalog())) {
-      for (PuzzleRow row : catalog.puzzles("odd")) {
+      for (PuzzleRow row : catalog.sudoku().puzzles("odd")) {
         assertThat(known.labels(row.givens())).contains(row.label());
       }
-      String twice = catalog.puzzles("odd").get(0).givens();
+      String twice = catalog.sudoku().puzzles("odd").get(0).givens();
       assertThat(known.labels(twice)).containsExactly("odd.1", "odd.5");
     }
   }
@@ -30,7 +30,7 @@ class KnownScriptTest {
   void disguised() {
     StringBuilder turned = new StringBuilder();
     try (Catalog catalog = Catalog.open(RenderedSite.sampleCatalog())) {
-      String givens = catalog.puzzles("odd").get(2).givens();
+      String givens = catalog.sudoku().puzzles("odd").get(2).givens();
       givens.chars().forEach(c -> turned.insert(0, c == '.' ? "." : 10 - (c - '0')));
     }
     assertThat(known.labels(turned.toString())).containsExactly("odd.3");
@@ -41,11 +41,11 @@ class KnownScriptTest {
   @DisplayName("knows whose only solution a full grid is")
   void solved() {
     try (Catalog catalog = Catalog.open(RenderedSite.sampleCatalog())) {
-      String solution = catalog.puzzles("odd").get(0).solution();
+      String solution = catalog.sudoku().puzzles("odd").get(0).solution();
       assertThat(known.solvedBy(solution)).containsExactly("odd.1", "odd.5");
       assertThat(known.solvedBy(solution.replace('1', '0').replace('2', '1').replace('0', '2')))
           .isEmpty();
-      assertThat(known.solvedBy(catalog.puzzles("odd").get(0).givens())).isEmpty();
+      assertThat(known.solvedBy(catalog.sudoku().puzzles("odd").get(0).givens())).isEmpty();
     }
   }
 

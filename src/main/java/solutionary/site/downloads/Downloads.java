@@ -29,12 +29,12 @@ public final class Downloads {
   public static List<Download> of(Catalog catalog) {
     List<Download> downloads = new ArrayList<>();
     downloads.add(new Download(DownloadName.BOARDS, "download.boards", largest(catalog), BOARDS));
-    for (BoardRow board : catalog.boards()) {
+    for (BoardRow board : catalog.queens().boards()) {
       if (board.n() <= LARGEST_N) {
         downloads.add(solutions(board.n()));
       }
     }
-    for (CollectionRow collection : catalog.collections()) {
+    for (CollectionRow collection : catalog.sudoku().collections()) {
       downloads.add(puzzles(collection));
     }
     return downloads;
@@ -68,7 +68,7 @@ public final class Downloads {
   }
 
   private static int largest(Catalog catalog) {
-    return catalog.boards().stream().mapToInt(BoardRow::n).max().orElse(0);
+    return catalog.queens().boards().stream().mapToInt(BoardRow::n).max().orElse(0);
   }
 
   private static Download solutions(int n) {

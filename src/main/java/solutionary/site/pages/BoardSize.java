@@ -30,8 +30,8 @@ record BoardSize(
     boolean all = hasPages(row.n());
     return new BoardSize(
         row,
-        catalog.references().stream().filter(each -> each.n() == row.n()).findFirst(),
-        catalog.fundamentals(row.n(), all ? Integer.MAX_VALUE : Gallery.LARGEST),
+        catalog.queens().references().stream().filter(each -> each.n() == row.n()).findFirst(),
+        catalog.queens().fundamentals(row.n(), all ? Integer.MAX_VALUE : Gallery.LARGEST),
         all ? orbits(catalog, row.n()) : Map.of());
   }
 
@@ -51,8 +51,11 @@ record BoardSize(
 
   private static Map<Integer, List<SolutionRow>> orbits(Catalog catalog, int n) {
     Map<Integer, List<SolutionRow>> orbits = new TreeMap<>();
-    catalog.forEachSolution(
-        n, row -> orbits.computeIfAbsent(row.fundamental(), key -> new ArrayList<>(8)).add(row));
+    catalog
+        .queens()
+        .forEachSolution(
+            n,
+            row -> orbits.computeIfAbsent(row.fundamental(), key -> new ArrayList<>(8)).add(row));
     return orbits;
   }
 }

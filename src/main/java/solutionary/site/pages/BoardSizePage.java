@@ -31,7 +31,7 @@ public record BoardSizePage(
             Ends.read(catalog, size.row()),
             Growth.read(catalog, size.n()),
             modular(catalog, size.n()),
-            Neighbours.of(size.n(), catalog.boards().size(), BoardSizePage::address)));
+            Neighbours.of(size.n(), catalog.queens().boards().size(), BoardSizePage::address)));
     for (int sheet = 2; sheet <= size.galleries(); sheet++) {
       pages.accept(new GalleryPage(Gallery.of(size, sheet)));
     }

@@ -34,9 +34,10 @@ public record BoardSizesPage(List<Line> lines, Growth growth) implements Page {
 
   static BoardSizesPage read(Catalog catalog) {
     Map<Integer, BoardRow> boards =
-        catalog.boards().stream().collect(Collectors.toMap(BoardRow::n, Function.identity()));
+        catalog.queens().boards().stream()
+            .collect(Collectors.toMap(BoardRow::n, Function.identity()));
     return new BoardSizesPage(
-        catalog.references().stream()
+        catalog.queens().references().stream()
             .map(row -> new Line(row, Optional.ofNullable(boards.get(row.n()))))
             .toList(),
         Growth.read(catalog, 0));

@@ -18,7 +18,7 @@ public record CollectionLine(
 
   static List<CollectionLine> all(Catalog catalog) {
     Map<String, CollectionRow> rows =
-        catalog.collections().stream()
+        catalog.sudoku().collections().stream()
             .collect(Collectors.toMap(CollectionRow::collection, Function.identity()));
     return catalog.query("SELECT collection, " + SQL.substring("SELECT ".length())).rows().stream()
         .map(row -> line(rows.get((String) row.get(0)), row))

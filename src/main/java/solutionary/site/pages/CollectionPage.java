@@ -41,7 +41,7 @@ public record CollectionPage(CollectionRow row, List<Line> lines) implements Pag
   /** The page of a collection and those of its puzzles. */
   static void each(
       Catalog catalog, CollectionRow collection, Disguises disguises, Consumer<Page> pages) {
-    List<PuzzleRow> rows = catalog.puzzles(collection.collection());
+    List<PuzzleRow> rows = catalog.sudoku().puzzles(collection.collection());
     Map<Integer, PuzzlePath> paths = PuzzlePath.read(catalog, collection.collection());
     pages.accept(
         new CollectionPage(

@@ -26,7 +26,9 @@ public record CollectionsPage(
         Stream.of(Histogram.ofRatings(catalog), Histogram.ofClues(catalog))
             .filter(Histogram::present)
             .toList(),
-        catalog.techniques().isEmpty() ? Optional.empty() : Optional.of(TechniquesPage.ADDRESS));
+        catalog.sudoku().techniques().isEmpty()
+            ? Optional.empty()
+            : Optional.of(TechniquesPage.ADDRESS));
   }
 
   static Crumb crumb() {

@@ -31,7 +31,7 @@ public record Ends(int n, List<End> solutions) {
     List<End> solutions =
         Stream.of(1L, board.solutions())
             .distinct()
-            .flatMap(number -> catalog.solution(board.n(), number).stream())
+            .flatMap(number -> catalog.queens().solution(board.n(), number).stream())
             .map(row -> new End(row, row.number() == 1))
             .toList();
     return new Ends(board.n(), solutions);

@@ -24,13 +24,13 @@ public record FindPage(int largest, Optional<String> puzzle) implements Page {
 
   static FindPage read(Catalog catalog) {
     return new FindPage(
-        catalog.boards().stream()
+        catalog.queens().boards().stream()
             .mapToInt(board -> board.n())
             .filter(BoardSize::hasPages)
             .max()
             .orElse(0),
-        catalog.collections().stream()
-            .flatMap(row -> catalog.puzzles(row.collection()).stream())
+        catalog.sudoku().collections().stream()
+            .flatMap(row -> catalog.sudoku().puzzles(row.collection()).stream())
             .map(row -> row.givens())
             .findFirst());
   }

@@ -12,7 +12,7 @@ import solutionary.site.drawing.GrowthChart;
  */
 public record Growth(List<ReferenceRow> published, int computed, int current) {
   static Growth read(Catalog catalog, int current) {
-    return new Growth(catalog.references(), catalog.boards().size(), current);
+    return new Growth(catalog.queens().references(), catalog.queens().boards().size(), current);
   }
 
   public boolean present() {

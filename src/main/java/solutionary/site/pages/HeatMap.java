@@ -25,7 +25,7 @@ public record HeatMap(int n, List<Line> lines) {
   }
 
   static HeatMap read(Catalog catalog, int n) {
-    List<SquareRow> squares = catalog.squares(n);
+    List<SquareRow> squares = catalog.queens().squares(n);
     long least =
         squares.stream().mapToLong(SquareRow::solutions).filter(s -> s > 0).min().orElse(0);
     long most = squares.stream().mapToLong(SquareRow::solutions).max().orElse(0);

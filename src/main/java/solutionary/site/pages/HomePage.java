@@ -36,11 +36,11 @@ public record HomePage(
   static final Address ADDRESS = Address.of("index.html");
 
   static HomePage read(Catalog catalog) {
-    List<ReferenceRow> references = catalog.references();
+    List<ReferenceRow> references = catalog.queens().references();
     return new HomePage(
         Totals.read(catalog),
         emblem(catalog),
-        catalog.boards().stream()
+        catalog.queens().boards().stream()
             .filter(board -> board.n() <= references.size())
             .map(board -> new SizeLine(board, references.get(board.n() - 1)))
             .toList(),
@@ -111,11 +111,11 @@ public record HomePage(
 
   /** The most symmetric solution of the classic board, or of the largest one below it. */
   private static Optional<FundamentalRow> emblem(Catalog catalog) {
-    return catalog.boards().stream()
+    return catalog.queens().boards().stream()
         .map(BoardRow::n)
         .filter(n -> n <= 8)
         .reduce((one, other) -> other)
-        .flatMap(n -> symmetric(catalog.fundamentals(n, Integer.MAX_VALUE)));
+        .flatMap(n -> symmetric(catalog.queens().fundamentals(n, Integer.MAX_VALUE)));
   }
 
   private static Optional<FundamentalRow> symmetric(List<FundamentalRow> rows) {

@@ -24,10 +24,10 @@ final class Instances {
   static Instances of(Catalog catalog, List<StrategyRunRow> runs) {
     Set<String> keys = runs.stream().map(StrategyRunRow::instance).collect(Collectors.toSet());
     return new Instances(
-        catalog.boards().stream().map(BoardRow::n).collect(Collectors.toSet()),
-        catalog.collections().stream()
+        catalog.queens().boards().stream().map(BoardRow::n).collect(Collectors.toSet()),
+        catalog.sudoku().collections().stream()
             .filter(each -> keys.stream().anyMatch(key -> key.startsWith(each.collection() + ".")))
-            .flatMap(each -> catalog.puzzles(each.collection()).stream())
+            .flatMap(each -> catalog.sudoku().puzzles(each.collection()).stream())
             .filter(puzzle -> keys.contains(puzzle.label()))
             .collect(Collectors.toMap(PuzzleRow::label, Function.identity())));
   }

@@ -23,7 +23,7 @@ public final class Pages {
     pages.accept(AboutPage.read(catalog));
     pages.accept(DataPage.read(catalog, database, downloads));
     pages.accept(BoardSizesPage.read(catalog));
-    for (BoardRow row : catalog.boards()) {
+    for (BoardRow row : catalog.queens().boards()) {
       progress.accept("pages of n = " + row.n());
       BoardSize size = BoardSize.read(catalog, row);
       BoardSizePage.each(size, catalog, pages);
@@ -33,7 +33,7 @@ public final class Pages {
     }
     pages.accept(CollectionsPage.read(catalog));
     Disguises disguises = Disguises.read(catalog);
-    for (CollectionRow row : catalog.collections()) {
+    for (CollectionRow row : catalog.sudoku().collections()) {
       progress.accept("pages of " + row.collection());
       CollectionPage.each(catalog, row, disguises, pages);
     }
@@ -50,7 +50,7 @@ public final class Pages {
     List<Crumb> sections = new ArrayList<>();
     sections.add(BoardSizesPage.crumb());
     sections.add(CollectionsPage.crumb());
-    if (!catalog.strategies().isEmpty()) {
+    if (!catalog.strategies().all().isEmpty()) {
       sections.add(StrategiesPage.crumb());
     }
     if (!catalog.bishops().isEmpty()) {

@@ -33,7 +33,8 @@ public record SolvePage(List<String> techniques) implements Page {
   }
 
   static SolvePage read(Catalog catalog) {
-    return new SolvePage(catalog.techniques().stream().map(TechniqueRow::technique).toList());
+    return new SolvePage(
+        catalog.sudoku().techniques().stream().map(TechniqueRow::technique).toList());
   }
 
   @Override

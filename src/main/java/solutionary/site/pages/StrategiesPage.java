@@ -46,8 +46,8 @@ public record StrategiesPage(List<Problem> problems) implements Page {
 
   /** The pages of all strategies; none when the catalogue has no strategies. */
   static void each(Catalog catalog, Consumer<Page> pages) {
-    List<StrategyRow> rows = catalog.strategies();
-    List<StrategyRunRow> runs = catalog.strategyRuns();
+    List<StrategyRow> rows = catalog.strategies().all();
+    List<StrategyRunRow> runs = catalog.strategies().runs();
     Instances instances = Instances.of(catalog, runs);
     List<Problem> problems =
         Stream.of("queens", "sudoku")

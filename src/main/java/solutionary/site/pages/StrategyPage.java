@@ -34,8 +34,8 @@ public record StrategyPage(
       List<StrategyRunRow> runs,
       Instances instances,
       Consumer<Page> pages) {
-    List<StrategySourceRow> sources = catalog.strategySources();
-    List<StrategyStepRow> steps = catalog.strategySteps();
+    List<StrategySourceRow> sources = catalog.strategies().sources();
+    List<StrategyStepRow> steps = catalog.strategies().steps();
     for (Strategy strategy : comparison.strategies()) {
       List<StrategyRun> own =
           inOrder(of(strategy, runs, StrategyRunRow::problem, StrategyRunRow::strategy), instances);

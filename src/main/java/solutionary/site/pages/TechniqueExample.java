@@ -42,7 +42,7 @@ public record TechniqueExample(
     int number = ((Long) found.get(1)).intValue();
     Grid givens = new Grid((String) found.get(2));
     int last = ((Long) found.get(3)).intValue();
-    List<StepRow> rows = catalog.steps(collection + "." + number);
+    List<StepRow> rows = catalog.sudoku().steps(collection + "." + number);
     PencilMarks board = PencilMarks.of(givens);
     for (StepRow row : rows.subList(0, last - 1)) {
       board = board.after(StepReader.read(row));

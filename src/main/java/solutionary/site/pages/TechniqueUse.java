@@ -51,7 +51,7 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
   /** Of all techniques, by place. */
   static List<TechniqueUse> all(Catalog catalog) {
     Map<Integer, TechniqueRow> rows =
-        catalog.techniques().stream()
+        catalog.sudoku().techniques().stream()
             .collect(Collectors.toMap(TechniqueRow::place, Function.identity()));
     return catalog.query("SELECT t.place, " + SQL.substring("SELECT ".length())).rows().stream()
         .map(
