@@ -17,9 +17,6 @@ import solutionary.queens.strategies.QueensStrategy;
     description = "Prints the solutions of one board size, in lexicographic order.",
     footer = {
       "",
-      "Strategies: generate-and-test, position-array, attack-sets, attack-flags, board-snapshot,",
-      "bitmask, exact-cover, fundamental.",
-      "",
       "Examples:",
       "  java -jar solutionary.jar queens 8",
       "  java -jar solutionary.jar queens 8 --fundamental --format board --numbered",
@@ -40,7 +37,11 @@ final class QueensCommand implements Callable<Integer> {
   @Option(
       names = "--strategy",
       paramLabel = "NAME",
-      description = "how to search; every strategy finds the same (default: the fastest)")
+      completionCandidates = StrategyNames.OfQueens.class,
+      description = {
+        "how to search; every strategy finds the same (default: the fastest):",
+        "${COMPLETION-CANDIDATES}"
+      })
   private String strategyName;
 
   @Option(names = "--fundamental", description = "one solution of each orbit, the smallest")

@@ -40,9 +40,10 @@ final class SudokuCommand implements Callable<Integer> {
   @Option(
       names = "--strategy",
       paramLabel = "NAME",
+      completionCandidates = StrategyNames.OfSudoku.class,
       description = {
-        "how to search (default: the fastest);",
-        "undecided is the verdict where it stops at its bound"
+        "how to search (default: the fastest); undecided is the verdict",
+        "where it stops at its bound: ${COMPLETION-CANDIDATES}"
       })
   private String strategyName;
 
@@ -123,13 +124,12 @@ final class SudokuCommand implements Callable<Integer> {
   }
 
   private ParameterException unknown(String name) {
-    List<String> names = SudokuStrategies.ALL.stream().map(each -> each.name()).toList();
     return new ParameterException(
         spec.commandLine(),
         "--strategy: '"
             + name
             + "' is no strategy of sudoku; there are "
-            + String.join(", ", names));
+            + String.join(", ", SudokuStrategies.names()));
   }
 
   private AnswerPrinter printer() {

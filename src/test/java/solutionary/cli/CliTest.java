@@ -9,6 +9,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import solutionary.queens.strategies.QueensStrategies;
+import solutionary.sudoku.strategies.SudokuStrategies;
 
 @DisplayName("The command line")
 class CliTest {
@@ -19,6 +21,13 @@ class CliTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("Usage: solutionary", "build", "queens", "sudoku");
+  }
+
+  @Test
+  @DisplayName("the help of queens and sudoku names every strategy")
+  void strategies() {
+    assertThat(Run.of("queens", "--help").out()).contains(QueensStrategies.names());
+    assertThat(Run.of("sudoku", "--help").out()).contains(SudokuStrategies.names());
   }
 
   @ParameterizedTest(name = "{0} --help shows an example")

@@ -89,6 +89,11 @@ public final class SudokuStrategies {
 
   private SudokuStrategies() {}
 
+  /** Their names in the same order. */
+  public static List<String> names() {
+    return ALL.stream().map(Described::name).toList();
+  }
+
   /** The strategy of a name, if there is one. */
   public static Optional<Described> byName(String name) {
     return ALL.stream().filter(described -> described.name().equals(name)).findFirst();
