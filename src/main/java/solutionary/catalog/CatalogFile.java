@@ -24,7 +24,8 @@ public final class CatalogFile {
    */
   public static void requireCatalog(Path file) {
     if (!Files.exists(file)) {
-      throw new CatalogException(file + ": no such file; the command build writes a catalogue");
+      throw new CatalogException(
+          file + ": no such file; build writes a catalogue, --catalog names another");
     }
     if (!Files.isRegularFile(file)) {
       throw new CatalogException(file + ": is a folder, not a catalogue file");

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import solutionary.sudoku.Clash;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
+import solutionary.sudoku.techniques.HumanPath;
 import solutionary.sudoku.techniques.Step;
 
 /**
@@ -15,7 +16,7 @@ import solutionary.sudoku.techniques.Step;
  * @param values in the order of the output's columns: givens, verdict, solution, and what was asked
  *     for besides
  * @param steps how a person solves it, when that was asked
- * @param remark why a puzzle is invalid
+ * @param remark why a puzzle is invalid, or that its path breaks off
  */
 record Answer(List<Value> values, Optional<List<Step>> steps, Optional<String> remark) {
   Answer {
@@ -56,12 +57,22 @@ record Answer(List<Value> values, Optional<List<Step>> steps, Optional<String> r
   }
 
   /** This answer with the steps of a person's path. */
-  Answer withSteps(List<Step> path) {
-    return new Answer(values, Optional.of(List.copyOf(path)), remark);
+  Answer withSteps(Optional<HumanPath> path) {
+    return new Answer(
+        values,
+        Optional.of(path.map(HumanPath::steps).orElse(List.of())),
+        path.filter(each -> each.rating().atLeast()).map(this::brokenOff).or(() -> remark));
   }
 
   String text(int column) {
     return values.get(column).text();
+  }
+
+  private String brokenOff(HumanPath path) {
+    return text(0)
+        + ": the path breaks off after "
+        + path.steps().size()
+        + " steps: no step followed within the budget of the search";
   }
 
   private static String reason(Verdict.Invalid invalid) {

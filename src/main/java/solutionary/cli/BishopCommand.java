@@ -12,7 +12,6 @@ import picocli.CommandLine.Parameters;
 import solutionary.bishop.BishopBoard;
 import solutionary.bishop.BishopReader;
 import solutionary.bishop.BishopReading;
-import solutionary.build.BuildException;
 
 @Command(
     name = "bishop",
@@ -59,9 +58,7 @@ final class BishopCommand implements Callable<Integer> {
       InputStream in = terminal.in();
       return in.readAllBytes();
     }
-    if (!Files.isRegularFile(Path.of(file))) {
-      throw new BuildException(file + ": no such file");
-    }
+    PuzzleInput.requireReadable(Path.of(file));
     return Files.readAllBytes(Path.of(file));
   }
 

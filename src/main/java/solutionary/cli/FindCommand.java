@@ -3,6 +3,7 @@ package solutionary.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,10 +36,9 @@ final class FindCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "BOARD",
-      arity = "0..1",
-      defaultValue = "-",
-      description = "one board; - or none reads it from standard input")
-  private String board;
+      arity = "0..*",
+      description = "one board, in one argument or several; - or none reads it from standard input")
+  private List<String> board = List.of();
 
   @Option(
       names = "--catalog",
@@ -76,8 +76,8 @@ final class FindCommand implements Callable<Integer> {
   }
 
   private String text() throws IOException {
-    return board.equals("-")
+    return board.isEmpty() || board.equals(List.of("-"))
         ? new String(terminal.in().readAllBytes(), StandardCharsets.UTF_8)
-        : board;
+        : String.join(" ", board);
   }
 }

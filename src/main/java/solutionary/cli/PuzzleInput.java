@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import solutionary.build.BuildException;
 import solutionary.sudoku.formats.PuzzleReader;
@@ -30,7 +31,10 @@ record PuzzleInput(Path file) {
         names.stream()
             .map(name -> new PuzzleInput(name.equals("-") ? null : Path.of(name)))
             .toList();
-    inputs.forEach(PuzzleInput::requireReadable);
+    inputs.stream()
+        .map(PuzzleInput::file)
+        .filter(Objects::nonNull)
+        .forEach(PuzzleInput::requireReadable);
     return inputs;
   }
 
@@ -58,12 +62,17 @@ record PuzzleInput(Path file) {
     return file == null ? new Unclosed(terminal.in()) : Files.newInputStream(file);
   }
 
-  private void requireReadable() {
-    if (file != null && !Files.isReadable(file)) {
+  /**
+   * Asks only for something that can be read, a pipe as well as a plain file.
+   *
+   * @throws BuildException when it cannot be opened
+   */
+  static void requireReadable(Path file) {
+    if (!Files.isReadable(file)) {
       String what = Files.exists(file) ? "cannot be read" : "no such file";
       throw new BuildException(file + ": " + what);
     }
-    if (file != null && Files.isDirectory(file)) {
+    if (Files.isDirectory(file)) {
       throw new BuildException(file + ": is a folder; name the files in it");
     }
   }

@@ -1,6 +1,5 @@
 package solutionary.cli;
 
-import java.util.List;
 import java.util.Optional;
 import solutionary.sudoku.Grid;
 import solutionary.sudoku.Verdict;
@@ -48,7 +47,7 @@ record Questions(
     Optional<HumanPath> path = rate || steps ? path(givens, verdict) : Optional.empty();
     answer = rate ? rated(answer, path) : answer;
     answer = canonical ? classified(answer, Canonical.of(givens)) : answer;
-    return steps ? answer.withSteps(path.map(HumanPath::steps).orElse(List.of())) : answer;
+    return steps ? answer.withSteps(path) : answer;
   }
 
   /** How a person solves it; nothing where not just one solution is proved, or no cell is empty. */

@@ -45,6 +45,9 @@ final class VerifyCommand implements Callable<Integer> {
     try (ProgressLines progress = new ProgressLines(terminal, shared.quiet)) {
       long findings =
           Build.verify(catalog, site, finding -> terminal.out().print(finding + "\n"), progress);
+      if (findings == 0 && !shared.quiet) {
+        terminal.say(catalog + " and " + site + ": checked, no finding");
+      }
       return findings == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
     }
   }

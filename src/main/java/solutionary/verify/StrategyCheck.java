@@ -1,5 +1,6 @@
 package solutionary.verify;
 
+import java.util.HashMap;
 import java.util.Map;
 import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
@@ -7,8 +8,8 @@ import solutionary.catalog.RawRow;
 /**
  * Checks {@code strategy_source}, whose parts are numbered without gaps, and {@code strategy_run}:
  * the instance exists, a finished run found what there is to find, its verdict is the puzzle's, and
- * counters that are published are the published ones. That a run's strategy exists is a foreign
- * key; the further counters can only be had by running the strategy.
+ * counters are those of {@link SearchCounts}. That a run's strategy exists is a foreign key; the
+ * further counters can only be had by running the strategy.
  */
 final class StrategyCheck {
   private static final String RUNS =
@@ -28,31 +29,19 @@ final class StrategyCheck {
       FROM strategy_source ORDER BY problem, strategy, part
       """;
 
-  /** Tried, placed, boards and solutions, as the strategies' documentation promises them. */
-  private static final Map<String, String> PROMISED =
-      Map.ofEntries(
-          Map.entry("generate-and-test n=8", "19173960/19173960/16777216/92"),
-          Map.entry("position-array n=8", "15720/2056/92/92"),
-          Map.entry("attack-sets n=8", "15720/2056/92/92"),
-          Map.entry("attack-flags n=8", "15720/2056/92/92"),
-          Map.entry("board-snapshot n=8", "15720/2056/92/92"),
-          Map.entry("bitmask n=8", "2056/2056/92/92"),
-          Map.entry("position-array n=7", "3584/551/40/40"),
-          Map.entry("attack-sets n=7", "3584/551/40/40"),
-          Map.entry("attack-flags n=7", "3584/551/40/40"),
-          Map.entry("board-snapshot n=7", "3584/551/40/40"),
-          Map.entry("position-array n=4", "60/16/2/2"),
-          Map.entry("attack-sets n=4", "60/16/2/2"),
-          Map.entry("attack-flags n=4", "60/16/2/2"),
-          Map.entry("board-snapshot n=4", "60/16/2/2"));
-
   /** The one strategy that may end without a decision. */
   private static final String HUMAN = "human";
 
-  private StrategyCheck() {}
+  private final Findings findings;
+  private final Map<Integer, Map<String, String>> counters = new HashMap<>();
+
+  private StrategyCheck(Findings findings) {
+    this.findings = findings;
+  }
 
   static void check(RawCatalog catalog, Findings findings) {
-    catalog.forEach(RUNS, row -> check(row, findings));
+    StrategyCheck check = new StrategyCheck(findings);
+    catalog.forEach(RUNS, check::checkRun);
     catalog.forEach(
         PARTS,
         row ->
@@ -62,30 +51,29 @@ final class StrategyCheck {
                 row.integer(4)));
   }
 
-  private static void check(RawRow row, Findings findings) {
+  private void checkRun(RawRow row) {
     String place = "catalog strategy_run " + row.text(1) + " " + row.text(2) + " " + row.text(3);
     boolean isQueens = "queens".equals(row.text(1));
     if (row.text(isQueens ? 10 : 11) == null) {
       findings.add(
           place + " instance", row.text(3), "n= and a board size, or the label of a puzzle");
     } else if (isQueens) {
-      checkQueens(place, row, findings);
+      checkQueens(place, row);
     } else {
-      checkSudoku(place, row, findings);
+      checkSudoku(place, row);
     }
   }
 
-  private static void checkQueens(String place, RawRow row, Findings findings) {
+  private void checkQueens(String place, RawRow row) {
     findings.expect(place + " solutions", row.integer(7), row.integer(10));
-    String counters = row.text(4) + "/" + row.text(5) + "/" + row.text(6) + "/" + row.text(7);
-    findings.expect(
-        place + " tried/placed/boards/solutions",
-        counters,
-        PROMISED.getOrDefault(row.text(2) + " " + row.text(3), counters));
+    String found = row.text(4) + "/" + row.text(5) + "/" + row.text(6) + "/" + row.text(7);
+    int n = Integer.parseInt(row.text(3).substring("n=".length()));
+    String right = counters.computeIfAbsent(n, SearchCounts::of).getOrDefault(row.text(2), found);
+    findings.expect(place + " tried/placed/boards/solutions", found, right);
   }
 
   /** A verdict is the puzzle's own, unless the strategy may have given up before it had one. */
-  private static void checkSudoku(String place, RawRow row, Findings findings) {
+  private void checkSudoku(String place, RawRow row) {
     boolean mayGiveUp = "bound".equals(row.text(8)) || HUMAN.equals(row.text(2));
     if (mayGiveUp && "undecided".equals(row.text(9))) {
       long atMost = Math.min(1, solutions(row.text(11)));

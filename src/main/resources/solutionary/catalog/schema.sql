@@ -78,7 +78,7 @@ CREATE TABLE strategy_step ( -- what a strategy does, step by step, on an instan
   strategy TEXT NOT NULL, -- name of the strategy
   instance TEXT NOT NULL, -- n=4, or a puzzle's label
   step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of the search
-  event TEXT NOT NULL CHECK (event IN ('placed', 'rejected', 'removed', 'solution')), -- a square was tried and accepted, or tried and not; what stood there was taken away; a board was delivered
+  event TEXT NOT NULL CHECK (event IN ('placed', 'rejected', 'removed', 'solution')), -- placed: a square was tried and accepted; rejected: tried and not; removed: what stood there was taken away; solution: a board was delivered
   row INTEGER CHECK (row >= 1), -- row of the square, 1 at the top; NULL for a solution
   col INTEGER CHECK (col >= 1), -- column of the square, 1 at the left; NULL for a solution
   digit INTEGER CHECK (digit BETWEEN 1 AND 9), -- the digit, where the problem is sudoku
@@ -123,7 +123,7 @@ CREATE TABLE sudoku_puzzle ( -- one row per puzzle
   note TEXT, -- what its file says of it
   givens TEXT NOT NULL CHECK (length(givens) = 81 AND givens NOT GLOB '*[^1-9.]*'), -- 81 cells row by row, a dot for an empty one
   clues INTEGER NOT NULL CHECK (clues = length(replace(givens, '.', ''))), -- how many cells are given
-  verdict TEXT NOT NULL CHECK (verdict IN ('unique', 'several', 'none', 'invalid')), -- one solution, more than one, none, or equal givens in a house
+  verdict TEXT NOT NULL CHECK (verdict IN ('unique', 'several', 'none', 'invalid')), -- unique: one solution; several: more than one; none: not one; invalid: equal givens in a house
   solution TEXT CHECK (length(solution) = 81 AND solution NOT GLOB '*[^1-9]*'), -- the solution when unique, one of them when several
   second_solution TEXT CHECK (length(second_solution) = 81 AND second_solution NOT GLOB '*[^1-9]*'), -- a different one, when several
   minimal INTEGER CHECK (minimal IN (0, 1)), -- 1 when no given can be left out; NULL unless unique
@@ -148,7 +148,7 @@ CREATE TABLE sudoku_step ( -- one row per step of a person's solution path
   step INTEGER NOT NULL CHECK (step >= 1), -- 1, 2, … in the order of solving
   technique TEXT NOT NULL REFERENCES sudoku_technique (technique), -- key of the technique
   detail TEXT NOT NULL, -- the step as an English sentence
-  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as JSON, from which any language's sentence and picture are made; its rating only where it is above its technique's
+  data TEXT NOT NULL CHECK (json_valid(data)), -- the step as a JSON object: place (r4c5=7) or remove (a list of r4c5<>7); rating where it is above its technique's; digits, cells (r4c5) and houses (r4, c5, b3) of the pattern; extras (further candidates, r4c5=7); chains, each a list of nodes: first r4c5=7 (true) or r4c5<>7 (false), then lists of such a node, why it follows (cell, a house, or a technique) and the numbers, from 0, of the nodes that it follows from unless that is the one before; what is empty or follows from the rest is left out
   PRIMARY KEY (label, step)
 ) STRICT, WITHOUT ROWID;
 
@@ -169,7 +169,7 @@ CREATE TABLE catalog_note ( -- the meaning of every table, view and column
 CREATE VIEW queens_symmetry AS -- orbits and solutions per board size and symmetry
 SELECT
   n, -- side of the board
-  symmetry, -- what leaves the board unchanged
+  symmetry, -- what leaves the board unchanged: none, half-turn, quarter-turn or full (n = 1)
   orbit_size, -- boards per orbit
   count(*) AS orbits, -- how many fundamental solutions have this symmetry
   sum(orbit_size) AS solutions -- how many solutions that makes

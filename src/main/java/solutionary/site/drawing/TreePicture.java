@@ -59,6 +59,11 @@ public final class TreePicture {
     return leaves * pitch;
   }
 
+  /** Whether there is room for the columns in the nodes. */
+  public boolean hasNumbers() {
+    return hasNumbers;
+  }
+
   public Picture picture() {
     return new Picture(
         "0 -14 " + width() + " " + (root.depth() * LEVEL + 28),

@@ -35,7 +35,7 @@ public record PrintPage(
     }
 
     public String rating() {
-      return (row.rating().isAtLeast() ? "≥ " : "") + row.rating().rating();
+      return (row.rating().isAtLeast() ? "≥\u00a0" : "") + row.rating().rating();
     }
 
     public String levelKey() {

@@ -36,6 +36,11 @@ public record SearchTree(int n, Node root, List<Step> steps) {
     return new SearchTree(n, replay.tree(), steps);
   }
 
+  /** How to read the picture. */
+  public String leadKey() {
+    return new TreePicture(root).hasNumbers() ? "tree.lead" : "tree.lead.dense";
+  }
+
   public Picture picture() {
     return new TreePicture(root).picture();
   }

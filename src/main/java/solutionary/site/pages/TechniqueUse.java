@@ -100,7 +100,7 @@ public record TechniqueUse(TechniqueRow row, long steps, long puzzles, long hard
     return new Place(
         (String) row.get(0),
         (Long) row.get(1),
-        (row.get(3).equals(1L) ? "≥ " : "") + row.get(2),
+        (row.get(3).equals(1L) ? "≥\u00a0" : "") + row.get(2),
         (Long) row.get(4),
         (String) row.get(5));
   }

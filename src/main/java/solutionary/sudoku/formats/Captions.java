@@ -5,8 +5,7 @@ import java.util.List;
 
 /**
  * Headings and {@code #} lines that belong to the puzzle after them. A heading such as {@code Grid
- * 01} names the next puzzle. {@code #} lines belong to the next grid of nine rows, {@code #D} as
- * its name and the others as its note; over a puzzle in one line they are remarks on the file.
+ * 01} or a line {@code #D} names it, the other {@code #} lines are its note.
  */
 final class Captions {
   /** Lines beyond which {@code #} lines are no longer about one puzzle. */
@@ -81,9 +80,16 @@ final class Captions {
 
   /** What is said about a puzzle in one line, which may have a name of its own. */
   Caption takeForLine(Caption own) {
-    String first = own.name() == null ? heading : own.name();
-    forget();
-    return new Caption(first, own.note(), own.publishedRating());
+    Caption before = takeForGrid();
+    String first = own.name() == null ? before.name() : own.name();
+    return Caption.of(first, joined(before.note(), own.note()), own.publishedRating());
+  }
+
+  private static String joined(String before, String own) {
+    if (before == null || own == null) {
+      return before == null ? own : before;
+    }
+    return before + "; " + own;
   }
 
   /** Drops what was said, as its text was no puzzle. */

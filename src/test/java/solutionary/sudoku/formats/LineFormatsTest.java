@@ -173,11 +173,21 @@ class LineFormatsTest {
   }
 
   @Test
-  void remarksOverPuzzlesInOneLineAreNotTheirNotes() {
-    SourcePuzzle puzzle = only("# givens\tname\n#DName\n\n" + Samples.GIVENS + "\n# end\n");
-    assertThat(puzzle.name()).isNull();
-    assertThat(puzzle.note()).isNull();
+  void remarksAreNameAndNoteOfThePuzzleBelow() {
+    SourcePuzzle puzzle = only("# from a book\n#DName\n\n" + Samples.GIVENS + "\n# end\n");
+    assertThat(puzzle.name()).isEqualTo("Name");
+    assertThat(puzzle.note()).isEqualTo("from a book");
     assertThat(puzzle.line()).isEqualTo(4);
+  }
+
+  @Test
+  void whatTheLineSaysItselfComesAfterTheRemarks() {
+    String line = Samples.GIVENS + "\tOwn name\town note\n";
+    Reading reading = Samples.read("#DName\n# above\n" + line + line);
+    assertThat(reading.puzzles()).extracting(SourcePuzzle::name).containsOnly("Own name");
+    assertThat(reading.puzzles())
+        .extracting(SourcePuzzle::note)
+        .containsExactly("above; own note", "own note");
   }
 
   @Test
