@@ -20,6 +20,9 @@ import solutionary.sudoku.formats.Rejection;
  * @param all the bundled ones first, then the user's in the order named
  */
 record Collections(List<Collection> all, List<Rejection> rejections) {
+  /** What stands where bytes are no characters. */
+  private static final char UNREADABLE = '\uFFFD';
+
   Collections {
     all = List.copyOf(all);
     rejections = List.copyOf(rejections);
@@ -39,11 +42,22 @@ record Collections(List<Collection> all, List<Rejection> rejections) {
       }
     }
     for (Path file : files(edition.puzzles())) {
-      String name = file.getFileName().toString();
+      String name = name(file);
       Reading reading = PuzzleReader.read(name, Files.readAllBytes(file));
       shelf.add(CollectionName.of(name, shelf.taken), name, name, null, reading);
     }
     return new Collections(shelf.collections, shelf.rejections);
+  }
+
+  /** Names decide collections and addresses, so none is guessed at. */
+  private static String name(Path file) {
+    String name = file.getFileName().toString();
+    if (name.indexOf(UNREADABLE) >= 0) {
+      throw new BuildException(
+          file
+              + ": this locale cannot read the file's name; run with LC_ALL=C.UTF-8, or rename it");
+    }
+    return name;
   }
 
   private static List<Path> files(List<Path> named) throws IOException {

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -101,7 +102,18 @@ final class StagedSite implements SiteOutput {
     if (published.holds(path) && isEqual(published.resolve(path), bytes)) {
       equal.add(path);
     } else {
-      Files.write(prepared(path), bytes);
+      write(prepared(path), bytes);
+    }
+  }
+
+  /** A failure names its place, also that of a full disk. */
+  private static void write(Path file, byte[] bytes) throws IOException {
+    try {
+      Files.write(file, bytes);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new FileSystemException(file.toString(), null, e.getMessage());
     }
   }
 
@@ -118,7 +130,7 @@ final class StagedSite implements SiteOutput {
   private static void link(Path from, Path to) throws IOException {
     try {
       Files.createLink(to, from);
-    } catch (UnsupportedOperationException | java.nio.file.FileSystemException e) {
+    } catch (UnsupportedOperationException | FileSystemException e) {
       Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
     }
   }

@@ -5,18 +5,16 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
 /**
@@ -29,6 +27,9 @@ final class StagingFolder implements AutoCloseable {
           PosixFilePermission.OWNER_WRITE,
           PosixFilePermission.GROUP_WRITE,
           PosixFilePermission.OTHERS_WRITE);
+
+  /** Bytes; all but one of them take no room on the disk. */
+  private static final long LARGEST_LOCK = 10_000_000;
 
   private final Path folder;
   private final FileChannel lock;
@@ -61,7 +62,7 @@ final class StagingFolder implements AutoCloseable {
         throw new BuildException(
             output + ": another build is writing it; wait until it has ended, then run again");
       }
-      if (isSigned(file, channel)) {
+      if (isAt(file, channel)) {
         return new StagingFolder(folder, channel);
       }
       channel.close();
@@ -128,15 +129,17 @@ final class StagingFolder implements AutoCloseable {
   }
 
   /**
-   * Signs the locked file and looks whether the signature stands at its path: another build may
-   * have removed the folder, and a third one made it anew, between opening and locking.
+   * Stretches the locked file to a size that no other has by chance, and looks whether the file at
+   * the path has it: another build may have removed the folder, and a third one made it anew,
+   * between opening and locking. The file must not be opened for that: POSIX takes all locks of a
+   * process from a file as soon as the process closes it once.
    */
-  private static boolean isSigned(Path file, FileChannel channel) throws IOException {
-    byte[] signature = UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII);
+  private static boolean isAt(Path file, FileChannel channel) throws IOException {
+    long size = ThreadLocalRandom.current().nextLong(1, LARGEST_LOCK);
     channel.truncate(0);
-    channel.write(ByteBuffer.wrap(signature), 0);
+    channel.write(ByteBuffer.allocate(1), size - 1);
     try {
-      return Arrays.equals(signature, Files.readAllBytes(file));
+      return Files.size(file) == size;
     } catch (NoSuchFileException e) {
       return false;
     }

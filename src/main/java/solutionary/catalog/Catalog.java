@@ -75,7 +75,7 @@ public final class Catalog implements AutoCloseable {
   public void query(String sql, Consumer<List<String>> columns, Consumer<List<Object>> row) {
     SingleStatement.require(sql);
     try (PreparedStatement statement = connection.prepareStatement(sql);
-        ResultSet rows = statement.executeQuery()) {
+        ResultSet rows = executed(statement)) {
       List<String> names = QueryResult.columns(rows);
       columns.accept(names);
       while (rows.next()) {
@@ -84,6 +84,15 @@ public final class Catalog implements AutoCloseable {
     } catch (SQLException e) {
       throw Sqlite.failure(file, e);
     }
+  }
+
+  private static ResultSet executed(PreparedStatement statement) throws SQLException {
+    int parameters = statement.getParameterMetaData().getParameterCount();
+    if (parameters > 0) {
+      throw new IllegalArgumentException(
+          parameters + " parameters without a value; write the values into the statement");
+    }
+    return statement.executeQuery();
   }
 
   /** The file that was opened. */

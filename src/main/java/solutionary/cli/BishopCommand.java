@@ -58,8 +58,9 @@ final class BishopCommand implements Callable<Integer> {
       InputStream in = terminal.in();
       return in.readAllBytes();
     }
-    PuzzleInput.requireReadable(Path.of(file));
-    return Files.readAllBytes(Path.of(file));
+    Path path = FilePath.of(file);
+    PuzzleInput.requireReadable(path);
+    return Files.readAllBytes(path);
   }
 
   private boolean isStandardInput() {

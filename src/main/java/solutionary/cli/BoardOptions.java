@@ -44,13 +44,22 @@ final class BoardOptions {
     return switch (format) {
       case "positions" -> BoardPrinter.positions();
       case "leetcode" -> BoardPrinter.leetcode();
-      case "board" ->
-          BoardPrinter.board(queen == null ? "Q" : queen, empty == null ? "." : empty, numbered);
+      case "board" -> board(command);
       default ->
           throw new ParameterException(
               command,
               "--format: '" + format + "' is not allowed; it is positions, leetcode or board");
     };
+  }
+
+  private BoardPrinter board(CommandLine command) {
+    String onQueens = queen == null ? "Q" : queen;
+    String onEmpty = empty == null ? "." : empty;
+    if (onQueens.equals(onEmpty)) {
+      throw new ParameterException(
+          command, "--queen and --empty: both are '" + onQueens + "'; they must differ");
+    }
+    return BoardPrinter.board(onQueens, onEmpty, numbered);
   }
 
   private void requireNone(CommandLine command) {

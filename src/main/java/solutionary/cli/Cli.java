@@ -2,6 +2,7 @@ package solutionary.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import solutionary.build.BuildException;
@@ -18,6 +19,7 @@ public final class Cli {
     commandLine.setParameterExceptionHandler((e, given) -> wrongUsage(e, terminal));
     commandLine.setExecutionExceptionHandler((e, command, parsed) -> failed(e, terminal));
     commandLine.setExecutionStrategy(new HelpOrRun(terminal));
+    commandLine.registerConverter(Path.class, new FilePath());
     commandLine.setUsageHelpAutoWidth(false);
     commandLine.setUsageHelpWidth(100);
     commandLine.setCaseInsensitiveEnumValuesAllowed(false);

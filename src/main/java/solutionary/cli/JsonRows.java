@@ -18,8 +18,16 @@ final class JsonRows implements RowPrinter {
     this.out = out;
   }
 
+  /**
+   * @throws IllegalArgumentException when two have one name, as an object holds but one of them
+   */
   @Override
   public void columns(List<String> columns) {
+    for (String name : columns) {
+      if (columns.indexOf(name) != columns.lastIndexOf(name)) {
+        throw new IllegalArgumentException("two columns are called " + name + "; name one with AS");
+      }
+    }
     names = columns;
   }
 

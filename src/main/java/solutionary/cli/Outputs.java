@@ -2,11 +2,17 @@ package solutionary.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import solutionary.build.Target;
 
 /** Where catalogue and site stand, and what the site is made with. */
 final class Outputs {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
   @Option(
       names = "--catalog",
       paramLabel = "FILE",
@@ -34,7 +40,14 @@ final class Outputs {
       description = "where the site will stand, for the sitemap and canonical links")
   String baseUrl;
 
+  /**
+   * @throws ParameterException when catalogue and site would be at one place
+   */
   Target target() {
+    if (catalog.toAbsolutePath().normalize().equals(site.toAbsolutePath().normalize())) {
+      throw new ParameterException(
+          spec.commandLine(), "--catalog and --site: both are '" + site + "'; they must differ");
+    }
     return new Target(catalog, site, Optional.ofNullable(templates), Optional.ofNullable(baseUrl));
   }
 }

@@ -29,7 +29,7 @@ record PuzzleInput(Path file) {
     }
     List<PuzzleInput> inputs =
         names.stream()
-            .map(name -> new PuzzleInput(name.equals("-") ? null : Path.of(name)))
+            .map(name -> new PuzzleInput(name.equals("-") ? null : FilePath.of(name)))
             .toList();
     inputs.stream()
         .map(PuzzleInput::file)

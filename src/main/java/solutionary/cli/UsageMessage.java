@@ -12,19 +12,19 @@ final class UsageMessage {
   static String of(ParameterException e) {
     String message = e.getMessage().replace("\r\n", "\n").lines().findFirst().orElse("wrong usage");
     if (e instanceof UnmatchedArgumentException unmatched) {
-      return unmatched(unmatched, message);
+      return unmatched(unmatched);
     }
     return message;
   }
 
-  private static String unmatched(UnmatchedArgumentException e, String message) {
+  private static String unmatched(UnmatchedArgumentException e) {
     String first = e.getUnmatched().get(0);
     if (first.startsWith("-")) {
       return "unknown option '" + first + "'; there are " + options(e);
     }
     List<String> commands = List.copyOf(e.getCommandLine().getSubcommands().keySet());
     return commands.isEmpty()
-        ? message
+        ? "'" + first + "' is one argument too many"
         : "'" + first + "' is no command; there are " + String.join(", ", commands);
   }
 

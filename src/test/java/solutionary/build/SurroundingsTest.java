@@ -91,6 +91,46 @@ class SurroundingsTest {
     assertThat(place).isEmptyDirectory();
   }
 
+  @Test
+  @DisplayName("a build that meets another one at its place ends at once, and says why")
+  void anotherBuild() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("held"));
+    for (String held : List.of("catalog.db", "site")) {
+      try (StagingFolder other = StagingFolder.lock(place.toRealPath().resolve(held))) {
+        assertThat(other.resolve("lock")).exists();
+        assertThat(smallBuild(place, List.of())).contains("another build").endsWith("status 1");
+      }
+    }
+    assertThat(place).isEmptyDirectory();
+    assertThat(smallBuild(place, List.of())).isEmpty();
+  }
+
+  @Test
+  @DisplayName("a file's name that the locale cannot read stops the build, with the remedy")
+  void unreadableName() throws Exception {
+    Path files = Files.createDirectory(folder.resolve("names"));
+    Files.writeString(files.resolve("İ.txt"), GIVENS);
+    Path place = Files.createDirectory(folder.resolve("unreadable"));
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            command(List.of(), arguments(place, List.of("--puzzles", files.toString()))));
+    builder.environment().put("LC_ALL", "C");
+    assertThat(run(builder)).contains("LC_ALL=C.UTF-8", "rename it").endsWith("status 1");
+    assertThat(place).isEmptyDirectory();
+  }
+
+  private static String smallBuild(Path place, List<String> more) throws Exception {
+    return run(new ProcessBuilder(command(List.of(), arguments(place, more))));
+  }
+
+  private static List<String> arguments(Path place, List<String> more) {
+    List<String> arguments = new ArrayList<>(List.of("build", "--quiet", "--max-n", "2"));
+    arguments.addAll(List.of("--no-bundled", "--catalog", place.resolve("catalog.db").toString()));
+    arguments.addAll(List.of("--site", place.resolve("site").toString()));
+    arguments.addAll(more);
+    return arguments;
+  }
+
   private static Map<String, String> build(
       String name, Map<String, String> variables, List<String> options) throws Exception {
     Path place = Files.createDirectory(folder.resolve(name));

@@ -67,6 +67,12 @@ class CliTest {
           serve --port 70000 | from 0 to 65535
           sudoku --format xml | line, grid or json
           sudoku --count-up-to -3 | --count-up-to
+          queens 4 5 | '5' is one argument too many
+          queens 4 --format board --queen . | they must differ
+          build --catalog x --site x | they must differ
+          build --puzzles= | names no file
+          render --site= | names no file
+          find --catalog= 1 | names no file
           """)
   void wrongUsage(String arguments, String part) {
     Run run = Run.of((Object[]) arguments.split(" "));
@@ -85,6 +91,10 @@ class CliTest {
           build --catalog FOLDER/none/c.db --site FOLDER/s | FOLDER/none
           build --catalog FOLDER/c.db --site FOLDER/none/s | FOLDER/none
           build --catalog FOLDER --site FOLDER/s | FOLDER
+          build --catalog FOLDER/c.db --site / | root of all folders
+          bishop FOLDER | is a folder
+          sudoku FOLDER | is a folder
+          bishop no-such-file.txt | no-such-file.txt: no such file
           render --catalog FOLDER/c.db --site FOLDER/s | no such file
           query --catalog FOLDER/c.db SELECT(1) | no such file
           serve --site FOLDER --port 0 | holds no index.html

@@ -70,6 +70,22 @@ class QueryCommandTest {
   }
 
   @Test
+  @DisplayName("a parameter without a value is refused, and finds no nothing in silence")
+  void parameters() {
+    Run run = query("SELECT * FROM queens_board WHERE n = ?");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("1 parameters without a value");
+  }
+
+  @Test
+  @DisplayName("two columns of one name are refused as JSON, which would lose one")
+  void equalNames() {
+    assertThat(query("SELECT 1 AS a, 2 AS a", "--json").status()).isEqualTo(2);
+    assertThat(query("SELECT 1 AS a, 2 AS a").out()).isEqualTo("a\ta\n1\t2\n");
+  }
+
+  @Test
   @DisplayName("says what SQLite says of a wrong statement")
   void mistake() {
     Run run = query("SELECT absent FROM nowhere");
