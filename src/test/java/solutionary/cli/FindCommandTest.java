@@ -54,6 +54,7 @@ class FindCommandTest {
     assertThat(find(board)).isEqualTo(new Run(0, lines, ""));
     assertThat(Run.withInput(board, "find", "-", "--catalog", catalog()).out()).isEqualTo(lines);
     assertThat(Run.withInput(board, "find", "--catalog", catalog()).out()).isEqualTo(lines);
+    assertThat(Run.of("find", "--catalog", catalog(), "3", "1", "4", "2").out()).isEqualTo(lines);
   }
 
   @ParameterizedTest(name = "says why {0} is not in the catalogue: {1}")

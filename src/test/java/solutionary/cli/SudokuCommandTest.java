@@ -213,6 +213,17 @@ class SudokuCommandTest {
     assertThat(lines.get(51)).startsWith("\t51\tlast-in-house\t");
   }
 
+  @Test
+  @DisplayName("says on standard error where a path breaks off")
+  void brokenOff() {
+    Run run = Run.withInput(GOLDEN_NUGGET, "sudoku", "--steps");
+    long steps = run.out().lines().count() - 1;
+    assertThat(run.status()).isZero();
+    assertThat(run.err())
+        .contains(GOLDEN_NUGGET + ": the path breaks off after " + steps + " steps");
+    assertThat(Run.withInput(TEXTBOOK, "sudoku", "--steps").err()).isEmpty();
+  }
+
   @ParameterizedTest(name = "{0} finds the textbook example unique")
   @ValueSource(strings = {"cell-by-cell", "fewest-candidates", "exact-cover", "bitboard", "human"})
   void strategies(String name) {
