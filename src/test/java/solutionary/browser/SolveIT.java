@@ -90,6 +90,7 @@ class SolveIT {
       assertThat(page.link(site, "place")).isEqualTo("sudoku/landmarks/1.html");
       assertThat(page.hash()).isEqualTo("#" + TEXTBOOK);
       assertThat(page.press("hint").said()).isEqualTo("Look at box 2.");
+      assertThat(page.text("solution")).doesNotContain(textbook.solution());
     }
   }
 
@@ -159,6 +160,9 @@ class SolveIT {
     assertThat(page.grid()).isEqualTo(TEXTBOOK);
     assertThat(page.choose("2").grid()).isEqualTo(HARD);
     page.paste("no puzzle").waitUntil(it -> it.text("rejections").contains("no puzzle"));
+    SolvingPage empty =
+        open("").paste("none").waitUntil(it -> it.text("rejections").contains("none"));
+    assertThat(empty.press("solve").text("verdict")).as("of the empty grid").isEmpty();
   }
 
   @Test
