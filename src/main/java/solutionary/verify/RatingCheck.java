@@ -1,6 +1,7 @@
 package solutionary.verify;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
@@ -12,8 +13,14 @@ import solutionary.catalog.RawRow;
  * of the steps. Whether an easier step was there is not looked at.
  */
 final class RatingCheck {
+  /** The fourth column is what view {@code sudoku_path} takes for the rating. */
   private static final String STEPS =
-      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
+      """
+      SELECT step, technique, data, CASE
+          WHEN json_valid(data) AND (instr(data, 'rating') > 0 OR instr(data, '\\') > 0)
+          THEN json_extract(data, '$.rating') END
+      FROM sudoku_step WHERE label = ? ORDER BY step
+      """;
 
   private final PuzzleText puzzle;
   private final Map<String, Integer> lowest;
@@ -65,6 +72,13 @@ final class RatingCheck {
 
   /** A step has the lowest rating of its technique, unless its data name a higher one. */
   private void checkRating(RawRow row, StepData data) {
+    String named = data.rating().orElse(null);
+    if (!Objects.equals(row.text(4), named)) {
+      findings.add(
+          place(row) + " data rating",
+          row.text(4),
+          named == null ? "none, or one right behind place or remove" : named);
+    }
     String technique = String.valueOf(row.text(2));
     int least = lowest.getOrDefault(technique, 0);
     int tenths = data.rating().map(RatingCheck::tenths).orElse(least);
