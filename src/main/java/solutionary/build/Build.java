@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
 import solutionary.catalog.CatalogWriter;
 import solutionary.site.Site;
+import solutionary.verify.Finding;
 import solutionary.verify.Verification;
 
 /** The whole job: enumerate, solve, write the catalogue, render the site, verify both, publish. */
@@ -39,6 +40,7 @@ public final class Build {
 
   /**
    * Verifies a published catalogue and site; a change-over that was interrupted is finished first.
+   * Downloads and made scripts are made again and compared as well, which a build has no need of.
    *
    * @return how many findings there were
    */
@@ -46,7 +48,17 @@ public final class Build {
       Path catalog, Path site, Consumer<String> findings, Consumer<String> progress)
       throws IOException {
     Publication.finishInterrupted(site);
-    return Verification.of(catalog, site, finding -> findings.accept(finding.toString()), progress);
+    Consumer<Finding> told = finding -> findings.accept(finding.toString());
+    long found = Verification.of(catalog, site, told, progress);
+    progress.accept("comparing the downloads");
+    try {
+      return found + DataCheck.check(catalog, site, told);
+    } catch (RuntimeException e) {
+      if (found == 0) {
+        throw e;
+      }
+      return found;
+    }
   }
 
   private static List<String> write(
