@@ -31,10 +31,23 @@ public final class Build {
     }
   }
 
-  /** Renders the site again from an existing catalogue. */
+  /**
+   * Renders the site again from an existing catalogue. One that cannot be rendered is verified, as
+   * its own faults are the likeliest reason.
+   */
   public static BuildReport render(Target target, Consumer<String> progress) throws IOException {
     try (Publication publication = Publication.ofSite(target.site())) {
       return finish(publication, target.catalog(), target, progress);
+    } catch (BuildException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      List<String> findings = new ArrayList<>();
+      Verification.ofCatalog(
+          target.catalog(), finding -> findings.add(finding.toString()), progress);
+      if (findings.isEmpty()) {
+        throw e;
+      }
+      return new BuildReport(findings, List.of(), List.of());
     }
   }
 

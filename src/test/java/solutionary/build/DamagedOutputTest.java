@@ -7,8 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -16,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import solutionary.cli.Run;
 import solutionary.site.FileRecord;
 
@@ -79,8 +85,36 @@ class DamagedOutputTest {
     assertThat(verify()).isEqualTo(new Run(0, "", ""));
   }
 
+  @ParameterizedTest(name = "render tells what verify finds after: {0}")
+  @ValueSource(
+      strings = {
+        "UPDATE queens_solution SET fundamental = 2 WHERE n = 4 AND number = 2",
+        "UPDATE queens_fundamental SET placement = '[1,2]' WHERE n = 4",
+        "UPDATE sudoku_puzzle SET givens = '?'",
+        "UPDATE sudoku_step SET data = '{}' WHERE step = 3",
+        "DROP TABLE strategy_run"
+      })
+  void render(String statement) throws SQLException {
+    change(statement);
+    Map<String, String> before = Tree.contents(site);
+    Run run = Run.of("render", "--quiet", "--catalog", catalog, "--site", site);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err().lines())
+        .isNotEmpty()
+        .allSatisfy(line -> assertThat(line).startsWith("catalog ").contains("; right would be "));
+    assertThat(Tree.contents(site)).isEqualTo(before);
+  }
+
   private Run verify() {
     return Run.of("verify", "--quiet", "--catalog", catalog, "--site", site);
+  }
+
+  private void change(String statement) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + catalog);
+        Statement sql = connection.createStatement()) {
+      sql.execute("PRAGMA ignore_check_constraints = ON");
+      sql.execute(statement);
+    }
   }
 
   /** Changes the first such text of a file, and the record of the site with it. */
