@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
+import solutionary.catalog.CatalogFile;
 import solutionary.catalog.CatalogWriter;
 import solutionary.site.Site;
 import solutionary.verify.Finding;
@@ -31,12 +32,18 @@ public final class Build {
     }
   }
 
-  /**
-   * Renders the site again from an existing catalogue. One that cannot be rendered is verified, as
-   * its own faults are the likeliest reason.
-   */
+  /** Renders the site again from an existing catalogue. */
   public static BuildReport render(Target target, Consumer<String> progress) throws IOException {
     try (Publication publication = Publication.ofSite(target.site())) {
+      CatalogFile.requireCatalog(target.catalog());
+      return renderOrVerify(publication, target, progress);
+    }
+  }
+
+  /** A catalogue that cannot be rendered is verified: its own faults are the likeliest reason. */
+  private static BuildReport renderOrVerify(
+      Publication publication, Target target, Consumer<String> progress) throws IOException {
+    try {
       return finish(publication, target.catalog(), target, progress);
     } catch (BuildException e) {
       throw e;
