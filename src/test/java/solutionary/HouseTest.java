@@ -168,7 +168,7 @@ class HouseTest {
   }
 
   @Test
-  @DisplayName("F05: only the command line sees a clock, for its progress lines")
+  @DisplayName("F05: only the command line may see a clock, for its progress lines")
   void clocks() {
     noClasses()
         .that()

@@ -72,9 +72,10 @@ class SurroundingsTest {
   @CsvSource({"11, 2680, 341", "12, 14200, 1787"})
   void littleMemory(String n, String solutions, String classes) throws Exception {
     List<String> options = List.of("-Xss256k", "-Xmx256m");
-    assertThat(run(new ProcessBuilder(command(options, List.of("queens", n, "--count")))))
+    assertThat(
+            run(new ProcessBuilder(command(options, List.of("queens", n, "--count", "--quiet")))))
         .isEqualTo(solutions + "\n");
-    List<String> fundamental = List.of("queens", n, "--count", "--fundamental");
+    List<String> fundamental = List.of("queens", n, "--count", "--quiet", "--fundamental");
     assertThat(run(new ProcessBuilder(command(options, fundamental)))).isEqualTo(classes + "\n");
   }
 
