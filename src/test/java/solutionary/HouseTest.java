@@ -7,6 +7,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import java.nio.file.attribute.FileTime;
+import java.util.Calendar;
+import java.util.Date;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -161,6 +164,25 @@ class HouseTest {
         .accessField(System.class, "err")
         .orShould()
         .accessField(System.class, "in")
+        .check(HOUSE);
+  }
+
+  @Test
+  @DisplayName("F05: only the command line may see a clock, for its progress lines")
+  void clocks() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("solutionary.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.time..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(Date.class, Calendar.class, FileTime.class)
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
         .check(HOUSE);
   }
 

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
+import solutionary.catalog.CatalogFile;
 import solutionary.catalog.CatalogWriter;
 import solutionary.site.Site;
+import solutionary.verify.Finding;
 import solutionary.verify.Verification;
 
 /** The whole job: enumerate, solve, write the catalogue, render the site, verify both, publish. */
@@ -33,12 +35,32 @@ public final class Build {
   /** Renders the site again from an existing catalogue. */
   public static BuildReport render(Target target, Consumer<String> progress) throws IOException {
     try (Publication publication = Publication.ofSite(target.site())) {
+      CatalogFile.requireCatalog(target.catalog());
+      return renderOrVerify(publication, target, progress);
+    }
+  }
+
+  /** A catalogue that cannot be rendered is verified: its own faults are the likeliest reason. */
+  private static BuildReport renderOrVerify(
+      Publication publication, Target target, Consumer<String> progress) throws IOException {
+    try {
       return finish(publication, target.catalog(), target, progress);
+    } catch (BuildException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      List<String> findings = new ArrayList<>();
+      Verification.ofCatalog(
+          target.catalog(), finding -> findings.add(finding.toString()), progress);
+      if (findings.isEmpty()) {
+        throw e;
+      }
+      return new BuildReport(findings, List.of(), List.of());
     }
   }
 
   /**
    * Verifies a published catalogue and site; a change-over that was interrupted is finished first.
+   * Downloads and made scripts are made again and compared as well, which a build has no need of.
    *
    * @return how many findings there were
    */
@@ -46,7 +68,17 @@ public final class Build {
       Path catalog, Path site, Consumer<String> findings, Consumer<String> progress)
       throws IOException {
     Publication.finishInterrupted(site);
-    return Verification.of(catalog, site, finding -> findings.accept(finding.toString()), progress);
+    Consumer<Finding> told = finding -> findings.accept(finding.toString());
+    long found = Verification.of(catalog, site, told, progress);
+    progress.accept("comparing the downloads");
+    try {
+      return found + DataCheck.check(catalog, site, told);
+    } catch (RuntimeException e) {
+      if (found == 0) {
+        throw e;
+      }
+      return found;
+    }
   }
 
   private static List<String> write(

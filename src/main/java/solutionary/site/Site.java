@@ -3,20 +3,16 @@ package solutionary.site;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import solutionary.catalog.Catalog;
-import solutionary.site.downloads.Downloads;
 import solutionary.site.pages.Address;
 import solutionary.site.pages.DownloadFile;
 import solutionary.site.pages.DownloadTable;
-import solutionary.site.pages.FindPage;
 import solutionary.site.pages.Pages;
-import solutionary.site.pages.PlayerSetup;
 import solutionary.site.rendering.Renderer;
 import solutionary.site.rendering.SiteException;
 import solutionary.site.rendering.TemplateFiles;
@@ -70,7 +66,8 @@ public final class Site {
   private void render() throws IOException {
     putAssets();
     DownloadFile database = putDatabase();
-    List<DownloadTable> downloads = putDownloads();
+    progress.accept("downloads");
+    List<DownloadTable> downloads = DataFiles.downloads(catalog, this::put);
     Renderer renderer = new Renderer(templates, Pages.sections(catalog), baseUrl);
     Pages.each(
         catalog,
@@ -89,8 +86,7 @@ public final class Site {
     for (String path : templates.under("assets/")) {
       put(Address.of(path), templates.bytes(path));
     }
-    put(PlayerSetup.ENGINE, EngineScript.bytes());
-    put(FindPage.KNOWN, KnownScript.bytes(catalog));
+    DataFiles.scripts(catalog, this::put);
   }
 
   private DownloadFile putDatabase() throws IOException {
@@ -98,27 +94,6 @@ public final class Site {
     out.copy(database.path(), catalog.file());
     written.add(database.path());
     return new DownloadFile(database, catalog.bytes());
-  }
-
-  private List<DownloadTable> putDownloads() throws IOException {
-    progress.accept("downloads");
-    List<DownloadTable> tables = new ArrayList<>();
-    for (Downloads.Download download : Downloads.of(catalog)) {
-      Downloads.Contents contents = Downloads.contents(catalog, download);
-      tables.add(
-          new DownloadTable(
-              download.name(),
-              download.meaning(),
-              download.subject(),
-              putDownload(download.name().json(), contents.json()),
-              putDownload(download.name().csv(), contents.csv())));
-    }
-    return tables;
-  }
-
-  private DownloadFile putDownload(Address address, byte[] bytes) {
-    put(address, bytes);
-    return new DownloadFile(address, bytes.length);
   }
 
   private void put(Address address, byte[] bytes) {

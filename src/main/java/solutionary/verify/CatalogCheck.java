@@ -20,6 +20,7 @@ final class CatalogCheck {
     check.run("integrity", () -> Integrity.check(catalog, findings));
     check.run("queens", () -> QueensCheck.check(catalog, findings, progress));
     check.run("strategies", () -> StrategyCheck.check(catalog, findings));
+    check.run("strategy_run", () -> RunsCheck.check(catalog, findings));
     check.run("strategy_step", () -> SearchSteps.check(catalog, findings));
     check.run("techniques", () -> TechniqueCheck.check(catalog, findings));
     check.run("sudoku", () -> SudokuCheck.check(catalog, findings, progress));

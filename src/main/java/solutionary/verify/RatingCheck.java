@@ -1,6 +1,7 @@
 package solutionary.verify;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import solutionary.catalog.RawCatalog;
 import solutionary.catalog.RawRow;
@@ -12,8 +13,14 @@ import solutionary.catalog.RawRow;
  * of the steps. Whether an easier step was there is not looked at.
  */
 final class RatingCheck {
+  /** The fourth column is what view {@code sudoku_path} takes for the rating. */
   private static final String STEPS =
-      "SELECT step, technique, data FROM sudoku_step WHERE label = ? ORDER BY step";
+      """
+      SELECT step, technique, data, CASE
+          WHEN json_valid(data) AND (instr(data, 'rating') > 0 OR instr(data, '\\') > 0)
+          THEN json_extract(data, '$.rating') END
+      FROM sudoku_step WHERE label = ? ORDER BY step
+      """;
 
   private final PuzzleText puzzle;
   private final Map<String, Integer> lowest;
@@ -65,14 +72,21 @@ final class RatingCheck {
 
   /** A step has the lowest rating of its technique, unless its data name a higher one. */
   private void checkRating(RawRow row, StepData data) {
+    String named = data.rating().orElse(null);
+    if (!Objects.equals(row.text(4), named)) {
+      findings.add(
+          place(row) + " data rating",
+          row.text(4),
+          named == null ? "none, or one right behind place or remove" : named);
+    }
     String technique = String.valueOf(row.text(2));
     int least = lowest.getOrDefault(technique, 0);
-    int tenths = data.rating().map(RatingCheck::tenths).orElse(least);
+    int tenths = data.rating().map(Tenths::of).orElse(least);
     if (data.rating().isPresent() && tenths <= least) {
       findings.add(
           place(row) + " data rating",
           data.rating().get(),
-          "above " + words(least) + ", or left out: the lowest of " + technique);
+          "above " + Tenths.words(least) + ", or left out: the lowest of " + technique);
     }
     if (tenths > hardest) {
       hardest = tenths;
@@ -99,7 +113,8 @@ final class RatingCheck {
       findings.add(
           puzzle.place() + " steps", steps + " that leave cells empty", "steps to the solution");
     } else if (puzzle.rating() == null && steps > 0) {
-      findings.add(puzzle.place() + " rating", null, "the highest of its steps, " + words(hardest));
+      findings.add(
+          puzzle.place() + " rating", null, "the highest of its steps, " + Tenths.words(hardest));
     }
   }
 
@@ -109,8 +124,8 @@ final class RatingCheck {
         puzzle.hardestTechnique(),
         isAtLeast() ? null : hardestTechnique);
     if (puzzle.rating() != null) {
-      int rating = tenths(puzzle.rating());
-      findings.expect(puzzle.place() + " level", puzzle.level(), level(rating));
+      int rating = Tenths.of(puzzle.rating());
+      findings.expect(puzzle.place() + " level", puzzle.level(), Tenths.level(rating));
       if (isAtLeast() && path.isSolved()) {
         findings.add(
             puzzle.place() + " rating_is_at_least", 1, "0: its steps lead to the solution");
@@ -119,7 +134,7 @@ final class RatingCheck {
         findings.add(
             puzzle.place() + " rating",
             puzzle.rating(),
-            "the highest of its steps, " + words(hardest));
+            "the highest of its steps, " + Tenths.words(hardest));
       }
     }
   }
@@ -130,26 +145,5 @@ final class RatingCheck {
 
   private String place(RawRow row) {
     return "catalog sudoku_step label=" + puzzle.label() + " step=" + row.integer(1);
-  }
-
-  /** The rating of a row in tenths; 0 when it is no number. */
-  private static int tenths(String rating) {
-    try {
-      return (int) Math.round(10 * Double.parseDouble(rating));
-    } catch (NumberFormatException e) {
-      return 0;
-    }
-  }
-
-  private static String words(int tenths) {
-    return tenths / 10 + "." + tenths % 10;
-  }
-
-  /** Each level begins at a rating: 1.5, 2.5, 4.0, 6.6 and 8.0. */
-  private static String level(int tenths) {
-    if (tenths < 40) {
-      return tenths < 15 ? "easy" : tenths < 25 ? "moderate" : "tricky";
-    }
-    return tenths < 66 ? "hard" : tenths < 80 ? "fiendish" : "extreme";
   }
 }

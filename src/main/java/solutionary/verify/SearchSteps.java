@@ -8,8 +8,9 @@ import solutionary.catalog.RawRow;
 
 /**
  * Checks {@code strategy_step}, search by search: steps are numbered without a gap, only what was
- * placed last is removed, boards come in the catalogue's order, and a search of queens has as many
- * steps of each kind as {@code strategy_run} counts. Steps of a Sudoku may be the first ones only.
+ * placed last is removed, and boards come in the catalogue's order. A search of queens goes as
+ * {@link QueensReplay} says, and has as many steps of each kind as {@code strategy_run} counts.
+ * Steps of a Sudoku may be the first ones only.
  */
 final class SearchSteps {
   private static final String SQL =
@@ -32,6 +33,10 @@ final class SearchSteps {
   private final Deque<String> board = new ArrayDeque<>();
   private String search = "";
   private boolean isWhole;
+
+  /** Null for a Sudoku, and after the first step that is wrong. */
+  private QueensReplay replay;
+
   private String promised;
   private long steps;
   private long tried;
@@ -56,6 +61,7 @@ final class SearchSteps {
     }
     steps++;
     findings.expect(place + " step", row.integer(4), steps);
+    replay(place, row);
     switch (String.valueOf(row.text(5))) {
       case "placed" -> {
         tried++;
@@ -72,6 +78,7 @@ final class SearchSteps {
   private void beginSearch(String place, RawRow row) {
     search = place;
     isWhole = "queens".equals(row.text(1));
+    replay = isWhole ? new QueensReplay(row.text(2), size(row.text(3))) : null;
     promised = row.text(10) + "/" + row.text(11) + "/" + row.text(12);
     steps = tried = placed = solutions = 0;
     board.clear();
@@ -83,6 +90,31 @@ final class SearchSteps {
           search + " tried/placed/solutions", tried + "/" + placed + "/" + solutions, promised);
       findings.expect(search + " left on the board", board.toString(), "[]");
     }
+  }
+
+  private void replay(String place, RawRow row) {
+    String right = replay == null ? null : right(row);
+    if (right != null) {
+      String step = row.text(5) + " " + (row.text(9) == null ? square(row) : row.text(9));
+      findings.add(place + " step " + row.text(4), step, right);
+      replay = null;
+    }
+  }
+
+  private String right(RawRow row) {
+    String event = String.valueOf(row.text(5));
+    return switch (event) {
+      case "placed", "rejected" ->
+          replay.tried(row.integer(6), row.integer(7), event.equals("placed"));
+      case "removed" -> replay.removed(row.integer(6), row.integer(7));
+      case "solution" -> replay.delivered(row.text(9));
+      default -> "placed, rejected, removed or solution";
+    };
+  }
+
+  /** The n of an instance such as {@code n=4}; 0 when it is none. */
+  private static int size(String instance) {
+    return instance.matches("n=[1-9][0-9]?") ? Integer.parseInt(instance.substring(2)) : 0;
   }
 
   private void checkRemoved(String place, RawRow row) {

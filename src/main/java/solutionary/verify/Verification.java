@@ -48,6 +48,16 @@ public final class Verification {
     return counted.count();
   }
 
+  /** Checks a catalogue alone, in the same way. */
+  public static long ofCatalog(
+      Path catalog, Consumer<Finding> findings, Consumer<String> progress) {
+    Findings counted = new Findings(findings);
+    if (FileFormat.check(catalog, counted)) {
+      new Verification(catalog, catalog, counted, progress).checkCatalog(Set.of());
+    }
+    return counted.count();
+  }
+
   private void checkCatalog(Set<String> files) {
     try (RawCatalog rows = RawCatalog.open(catalog)) {
       CatalogCheck.check(rows, findings, progress);

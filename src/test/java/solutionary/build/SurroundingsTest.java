@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -58,19 +59,24 @@ class SurroundingsTest {
   @Test
   @DisplayName("F03: files of a folder come by name, digits compared as numbers")
   void order() {
+    assertThat(Jsoup.parse(expected.get("site/sudoku/index.html")).select("tbody th a"))
+        .extracting(link -> link.attr("href"))
+        .containsExactly("1.html", "2.html", "10.html", "inside.html", "x.html");
     String index = expected.get("site/data/files.tsv");
     assertThat(index).contains("sudoku/1/1.html", "sudoku/10/1.html", "sudoku/inside/1.html");
     assertThat(index).as("D07: no part begins with _").contains("sudoku/x/1.html");
     assertThat(index).doesNotContain("/_").contains(".nojekyll");
   }
 
-  @Test
-  @DisplayName("A13: n = 12 needs little stack and little memory")
-  void littleMemory() throws Exception {
-    List<String> command =
-        command(List.of("-Xss256k", "-Xmx256m"), List.of("queens", "12", "--count"));
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    assertThat(new String(process.getInputStream().readAllBytes())).isEqualTo("14200\n");
+  @ParameterizedTest(name = "A13: n = {0} needs little stack and little memory")
+  @CsvSource({"11, 2680, 341", "12, 14200, 1787"})
+  void littleMemory(String n, String solutions, String classes) throws Exception {
+    List<String> options = List.of("-Xss256k", "-Xmx256m");
+    assertThat(
+            run(new ProcessBuilder(command(options, List.of("queens", n, "--count", "--quiet")))))
+        .isEqualTo(solutions + "\n");
+    List<String> fundamental = List.of("queens", n, "--count", "--quiet", "--fundamental");
+    assertThat(run(new ProcessBuilder(command(options, fundamental)))).isEqualTo(classes + "\n");
   }
 
   @Test

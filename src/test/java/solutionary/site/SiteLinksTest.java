@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Cases D05, D13 and D16: the site works below any address and from disk. */
+/** Cases D02, D05, D13 and D16: the site works below any address and from disk. */
 class SiteLinksTest {
   private final RenderedSite site = RenderedSite.sample();
 
-  @ParameterizedTest(name = "every link names a file below {0}")
+  @ParameterizedTest(name = "D02: every link is relative and names a file below {0}")
   @ValueSource(strings = {"http://localhost/any/sub/path/", "file:/home/someone/site/"})
   void everyLinkNamesAFile(String root) {
     List<String> broken = new ArrayList<>();

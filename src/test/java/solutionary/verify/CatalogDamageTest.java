@@ -131,6 +131,9 @@ class CatalogDamageTest {
           UPDATE sudoku_step SET technique = 'hidden-single-line' WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.5
           UPDATE sudoku_step SET data = format('%s,"rating":1.1%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data rating: 1.1; right would be above 1.2
           UPDATE sudoku_step SET data = format('%s,"rating":1.3%s', substr(data, 1, 17), substr(data, 18)) WHERE label = 'sample.1' AND step = 2 | sudoku_puzzle label=sample.1 rating: 1.2; right would be the highest of its steps, 1.3
+          UPDATE sudoku_step SET data = json_set(data, '$.rating', 9.9) WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data rating: 9.9; right would be none, or one right behind place or remove
+          UPDATE sudoku_step SET data = json_set(data, '$.rating', 0.1) WHERE label = 'second.2' AND step = 3 | sudoku_step label=second.2 step=3 data rating: 0.1
+          UPDATE sudoku_step SET data = replace(json_set(data, '$.rating', 9.9), 'rating', '\\u0072ating') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data rating: 9.9
           UPDATE sudoku_step SET data = replace(data, 'place', 'put') WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: {
           UPDATE sudoku_step SET data = '{"place":"r1c1=5"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c1=5
           UPDATE sudoku_step SET data = '{"place":"r1c3=1"}' WHERE label = 'sample.1' AND step = 2 | sudoku_step label=sample.1 step=2 data: r1c3=1
@@ -158,6 +161,17 @@ class CatalogDamageTest {
           UPDATE strategy_step SET board = '[1,2,3,4]' WHERE event = 'solution' | strategy_step queens bitmask n=4 step 13 board: [1,2,3,4]; right would be [2,4,1,3]
           DELETE FROM strategy_step WHERE event = 'solution' AND board = '[2,4,1,3]' | strategy_step queens bitmask n=4 step
           DELETE FROM strategy_run WHERE strategy = 'bitmask' AND instance = 'n=4' | strategy_step: a row without its row in strategy_run
+          UPDATE strategy_step SET col = 4 WHERE step = 2 | strategy_step queens bitmask n=4 step 3: removed 2,3; right would be the last queen, 2,4
+          UPDATE strategy_step SET col = 2 WHERE step IN (2, 3) | strategy_step queens bitmask n=4 step 2: placed 2,2; right would be a square that no queen attacks
+          UPDATE strategy_step SET row = 3 WHERE step = 2 | strategy_step queens bitmask n=4 step 2: placed 3,3; right would be a square of row 2
+          UPDATE strategy_step SET col = 5 WHERE step = 5 | strategy_step queens bitmask n=4 step 5: placed 3,5; right would be a column above 0, at most 4
+          UPDATE strategy_step SET col = 1 WHERE step = 9 | strategy_step queens bitmask n=4 step 9: placed 1,1; right would be a column above 1, at most 4
+          UPDATE strategy_step SET event = 'rejected' WHERE step = 2 | strategy_step queens bitmask n=4 step 2: rejected 2,3; right would be an attacked square
+          UPDATE strategy_step SET event = 'removed' WHERE step = 1 | strategy_step queens bitmask n=4 step 1: removed 1,1; right would be none; the board is empty
+          UPDATE strategy_step SET event = 'placed' WHERE step = 14 | strategy_step queens bitmask n=4 step 14: placed 4,3; right would be no further queen
+          UPDATE strategy_step SET board = '[3,1,4,2]' WHERE step = 13 | strategy_step queens bitmask n=4 step 13: solution [3,1,4,2]; right would be a whole board, as it stands: [2,4,1,3]
+          DELETE FROM strategy_run WHERE strategy = 'position-array' AND instance = 'n=6' | strategy_run queens position-array n=6: no row; right would be one
+          DELETE FROM strategy_run WHERE strategy = 'human' AND instance = 'sample.1' | strategy_run sudoku human sample.1: no row; right would be one
           UPDATE strategy_source SET part = 2 | strategy_source queens bitmask part: 2; right would be 1
           UPDATE strategy SET name = 'Bit Mask' WHERE name = 'bitmask' | strategy problem=queens name=Bit Mask: a row that breaks a rule
           UPDATE sudoku_puzzle SET rating_is_at_least = NULL WHERE label = 'sample.1' | sudoku_puzzle label=sample.1: a row that breaks a rule

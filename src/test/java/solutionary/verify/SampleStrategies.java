@@ -7,6 +7,8 @@ import solutionary.catalog.StrategyRow;
 import solutionary.catalog.StrategyRunRow;
 import solutionary.catalog.StrategySourceRow;
 import solutionary.catalog.StrategyStepRow;
+import solutionary.queens.strategies.Counters;
+import solutionary.queens.strategies.QueensStrategies;
 
 /** A few strategies with their runs, and the steps of one search. */
 final class SampleStrategies {
@@ -17,13 +19,15 @@ final class SampleStrategies {
     catalog.add(new StrategyRow("queens", "bitmask", "Bitmask", "three masks", "Richards 1997"));
     catalog.add(new StrategyRow("sudoku", "exact-cover", "Exact cover", "links", "Knuth 2000"));
     catalog.add(new StrategyRow("sudoku", "human", "Human", "techniques", "players"));
-    catalog.add(run("queens", "position-array", "n=4", 60, 16, 2, 2, null));
-    catalog.add(run("queens", "bitmask", "n=6", 35, 35, 4, 4, null));
-    catalog.add(run("queens", "bitmask", "n=4", 16, 16, 2, 2, null));
+    for (int n = 1; n <= Sample.LARGEST_N; n++) {
+      catalog.add(run("position-array", n));
+      catalog.add(run("bitmask", n));
+    }
     addSteps(catalog);
     catalog.add(new StrategySourceRow("queens", "bitmask", 1, "Bitmask.java", "int free;"));
     catalog.add(run("sudoku", "exact-cover", "sample.1", 90, 81, 1, 1, "unique"));
     catalog.add(run("sudoku", "exact-cover", "sample.2", 90, 82, 2, 2, "several"));
+    catalog.add(run("sudoku", "human", "sample.1", 81, 81, 1, 1, "unique"));
     catalog.add(run("sudoku", "human", "sample.2", 0, 0, 0, 0, "undecided"));
   }
 
@@ -62,6 +66,19 @@ final class SampleStrategies {
       int[] step, String event, Integer row, Integer column, String board) {
     return new StrategyStepRow(
         "queens", "bitmask", "n=4", ++step[0], event, row, column, null, board);
+  }
+
+  private static StrategyRunRow run(String strategy, int n) {
+    Counters counters = Counters.of(QueensStrategies.byName(strategy).orElseThrow(), n);
+    return run(
+        "queens",
+        strategy,
+        "n=" + n,
+        counters.tried(),
+        counters.placed(),
+        counters.boards(),
+        counters.solutions(),
+        null);
   }
 
   private static StrategyRunRow run(

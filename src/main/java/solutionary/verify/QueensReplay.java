@@ -1,0 +1,79 @@
+package solutionary.verify;
+
+import java.util.Arrays;
+
+/**
+ * A search of queens, played again step by step. All strategies fill rows from the top and go
+ * through a row from left to right; all but {@code generate-and-test} place what is not attacked
+ * and reject what is; all but {@code fundamental}, which delivers images in the end, deliver the
+ * board as it stands.
+ */
+final class QueensReplay {
+  private final int n;
+  private final boolean looksAtAttacks;
+  private final boolean deliversWhatStands;
+
+  /** The columns of the queens that stand, from the top row. */
+  private final long[] columns;
+
+  /** By row, the last column that was looked at since the row above got its queen. */
+  private final long[] last;
+
+  private int standing;
+
+  QueensReplay(String strategy, int n) {
+    this.n = n;
+    this.looksAtAttacks = !"generate-and-test".equals(strategy);
+    this.deliversWhatStands = !"fundamental".equals(strategy);
+    this.columns = new long[n];
+    this.last = new long[n + 1];
+  }
+
+  /** What would be right of a square that is placed or rejected; null when it is right. */
+  String tried(long row, long col, boolean isPlaced) {
+    if (standing == n || row != standing + 1) {
+      return standing == n ? "no further queen" : "a square of row " + (standing + 1);
+    }
+    if (col <= last[standing] || col > n) {
+      return "a column above " + last[standing] + ", at most " + n;
+    }
+    if (looksAtAttacks && isPlaced == isAttacked(col)) {
+      return isPlaced ? "a square that no queen attacks" : "an attacked square";
+    }
+    last[standing] = col;
+    if (isPlaced) {
+      columns[standing++] = col;
+      last[standing] = 0;
+    }
+    return null;
+  }
+
+  /** What would be right of a square that is cleared; null when it is right. */
+  String removed(long row, long col) {
+    if (standing == 0) {
+      return "none; the board is empty";
+    }
+    if (row != standing || col != columns[standing - 1]) {
+      return "the last queen, " + standing + "," + columns[standing - 1];
+    }
+    standing--;
+    return null;
+  }
+
+  /** What would be right of a board that is delivered; null when it is right. */
+  String delivered(String board) {
+    String stands = Arrays.toString(Arrays.copyOf(columns, standing)).replace(" ", "");
+    boolean isRight = !deliversWhatStands || standing == n && stands.equals(board);
+    return isRight ? null : "a whole board, as it stands: " + stands;
+  }
+
+  private boolean isAttacked(long col) {
+    for (int row = 0; row < standing; row++) {
+      long apart = Math.abs(columns[row] - col);
+      if (apart == 0 || apart == standing - row) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
