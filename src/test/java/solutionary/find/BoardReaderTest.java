@@ -24,6 +24,13 @@ class BoardReaderTest {
     assertThat(BoardReader.read(notation.write(NINE))).isEqualTo(new BoardReading.Queens(NINE));
   }
 
+  @Test
+  @DisplayName("of queens may be written as pairs of row and column")
+  void pairs() {
+    assertThat(BoardReader.read("[[1,2],[2,4],[3,1],[4,3]]"))
+        .isEqualTo(new BoardReading.Queens(Placement.of(2, 4, 1, 3)));
+  }
+
   private static final Grid TEXTBOOK =
       new Grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
@@ -62,6 +69,8 @@ class BoardReaderTest {
       value = {
         "'' | no board of queens: nothing to read; a placement is for example 2 4 1 3",
         "2 4 1 5 | no board of queens: row 4 has its queen in column 5; with 4 rows columns are 1-4",
+        "2 -4 1 3 | no board of queens: '-' (U+002D) before 4; a column is a number from 1",
+        "(1,2),(2,4),(3,1),(5,3) | no board of queens: pair 4 is (5,3)",
         ".Q../...Q/Q.../..z. | row 4, column 3: 'z' (U+007A) is neither a queen",
         "hello | no Sudoku: found ",
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"
