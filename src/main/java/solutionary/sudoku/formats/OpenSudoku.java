@@ -16,6 +16,7 @@ final class OpenSudoku {
 
   private final Report report;
   private final Deque<String> open = new ArrayDeque<>();
+  private boolean started;
 
   private OpenSudoku(Report report) {
     this.report = report;
@@ -41,6 +42,11 @@ final class OpenSudoku {
       close(tag);
       return;
     }
+    if (open.isEmpty() && started) {
+      String found = "<" + Phrase.excerpt(tag.name()) + "> after the root element";
+      throw new BrokenText(tag.line(), found, "nothing more");
+    }
+    started = true;
     if (open.isEmpty() && !tag.name().equals(ROOT) && !tag.name().equals(ROOT + "2")) {
       String found = "XML that starts with <" + Phrase.excerpt(tag.name()) + ">";
       throw new BrokenText(tag.line(), found, "OpenSudoku XML, which starts with <opensudoku>");

@@ -22,6 +22,7 @@ final class XmlText {
 
   private final DocumentText text;
   private String empty;
+  private int depth;
 
   XmlText(DocumentText text) {
     this.text = text;
@@ -32,9 +33,11 @@ final class XmlText {
     if (empty != null) {
       Tag closing = new Tag(empty, false, Map.of(), text.place().line());
       empty = null;
+      depth--;
       return closing;
     }
     while (text.peek() != DocumentText.END) {
+      checkPlace();
       if (text.peek() == '&') {
         reference();
       } else if (text.peek() != '<') {
@@ -44,6 +47,14 @@ final class XmlText {
       }
     }
     return null;
+  }
+
+  /** Outside of all elements there is no text. */
+  private void checkPlace() throws BrokenText {
+    boolean markup = text.peek() == '<' && !text.isAt("<![CDATA[");
+    if (depth <= 0 && !markup && " \t\r\n".indexOf(text.peek()) < 0) {
+      throw text.broken("nothing outside of the root element but comments");
+    }
   }
 
   /** Passes over a comment, a processing instruction or a CDATA section; whether one is here. */
@@ -80,6 +91,7 @@ final class XmlText {
     if (!text.takes(">") || !opens && empty != null) {
       throw text.broken("'>'");
     }
+    depth += opens ? 1 : -1;
     return new Tag(name, opens, attributes, line);
   }
 
