@@ -24,16 +24,22 @@ final class TextReader {
 
   void read(Lines lines) throws IOException {
     for (Line line = lines.next(); line != null; line = lines.next()) {
-      Table table = started ? null : header(line);
-      if (table == null) {
-        take(line);
-      } else if (!table.isList()) {
-        captions.forget();
-        table.read(lines, report);
+      if (line.number() > 1 || !Table.namesSeparator(line)) {
+        line(line, lines);
       }
     }
     rows.end();
     captions.lost(report);
+  }
+
+  private void line(Line line, Lines lines) throws IOException {
+    Table table = started ? null : header(line);
+    if (table == null) {
+      take(line);
+    } else if (!table.isList()) {
+      captions.forget();
+      table.read(line.number(), lines, report);
+    }
   }
 
   /** The table of which a line is the header; only the first line that says something can be. */
