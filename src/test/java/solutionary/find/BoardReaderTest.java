@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import solutionary.queens.Placement;
 import solutionary.queens.notation.Notation;
 import solutionary.sudoku.Grid;
@@ -53,6 +54,16 @@ class BoardReaderTest {
   @MethodSource("sudokus")
   void sudoku(String text) {
     assertThat(BoardReader.read(text)).isEqualTo(new BoardReading.Sudoku(TEXTBOOK));
+  }
+
+  @ParameterizedTest(name = "may be a Sudoku as a spreadsheet exports it, with [{0}]")
+  @ValueSource(strings = {",", ";", "\t"})
+  void sheet(String separator) {
+    String givens =
+        "...8.1..........435............7.8........1...2..3....6......75..34........2..6..";
+    String sheet = givens.replaceAll("(.)", "$1" + separator).replaceAll("(.{17}).", "$1\n");
+    assertThat(BoardReader.read(sheet.replace(".", "")))
+        .isEqualTo(new BoardReading.Sudoku(new Grid(givens)));
   }
 
   @Test

@@ -31,6 +31,7 @@ record Numbers(List<String> words, List<String> gaps) {
       numbers.gaps.add("");
     }
     numbers.checkSigns();
+    numbers.checkCommas();
     return numbers;
   }
 
@@ -53,6 +54,17 @@ record Numbers(List<String> words, List<String> gaps) {
   private static boolean isParting(String gap) {
     boolean free = gap.charAt(0) <= ' ' && gap.charAt(gap.length() - 1) <= ' ';
     return gap.equals("-") || free && gap.trim().equals("-");
+  }
+
+  /** A comma or semicolon parts two numbers, or follows the last. */
+  private void checkCommas() {
+    for (int i = 0; i < size(); i++) {
+      long commas = gaps.get(i).chars().filter(c -> c == ',' || c == ';').count();
+      if (commas > (i == 0 ? 0 : 1)) {
+        throw new Unreadable(
+            "nothing before a comma, before " + words.get(i) + "; a row has its column there");
+      }
+    }
   }
 
   int size() {

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Reads text line by line: puzzles in one line in any {@link LineFormat}, grids of nine rows,
- * headings and {@code #} lines. A text whose first line names columns is a {@link Table}.
+ * sheets, headings and {@code #} lines. A text whose first line names columns is a {@link Table}.
  */
 final class TextReader {
   private static final List<LineFormat> FORMATS =
@@ -35,7 +35,7 @@ final class TextReader {
   private void line(Line line, Lines lines) throws IOException {
     Table table = started ? null : header(line);
     if (table == null) {
-      take(line);
+      take(line, lines);
     } else if (!table.isList()) {
       captions.forget();
       table.read(line.number(), lines, report);
@@ -49,12 +49,14 @@ final class TextReader {
     return started && line.defect() == null ? Table.withHeader(text) : null;
   }
 
-  private void take(Line line) {
+  private void take(Line line, Lines lines) throws IOException {
     String text = line.trimmed();
     if (line.defect() != null) {
       other(line, new Finding.Broken(line.defect(), "UTF-8 text in lines of moderate length"));
     } else if (sections.skips(text)) {
       rows.end();
+    } else if (isSheet(line, lines)) {
+      started = true;
     } else if (text.isEmpty()) {
       rows.blank();
     } else if (Captions.isRemark(text)) {
@@ -66,6 +68,16 @@ final class TextReader {
     } else {
       cells(line);
     }
+  }
+
+  /** Whether a sheet starts here; it is told. */
+  private boolean isSheet(Line line, Lines lines) throws IOException {
+    Sheet sheet = rows.isAtStart() ? Sheet.startingWith(line, lines) : null;
+    if (sheet != null) {
+      rows.end();
+      sheet.tell(captions.takeForGrid(), report);
+    }
+    return sheet != null;
   }
 
   private void cells(Line line) {

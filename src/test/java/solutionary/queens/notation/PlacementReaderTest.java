@@ -78,6 +78,7 @@ class PlacementReaderTest {
         "-*--\n---*\n*---\n--*-",
         "-1--\n---1\n1---\n--1-",
         "2 - 4 - 1 - 3",
+        "2,4,1,3,",
         "2, 4,\n1, 3",
         "2 4\n1 3",
         "[[2, 4, 1, 3]]",
@@ -171,6 +172,8 @@ class PlacementReaderTest {
         "(1,2),(2,4),(3,1),4 | 4 brackets with different numbers of numbers",
         "[[2,4,1,3],[3,1,4,2]] | 2 brackets with 4 numbers; one holds all columns",
         "[[1,0],[0,1]]       | as pairs of row and column these are the columns 2 1, as the rows 10 and 01 of a board 1 2",
+        "2,,4,1,3            | nothing before a comma, before 4; a row has its column there",
+        ",2,4,1,3            | nothing before a comma, before 2",
         "7 1 2               | row 1 has its queen in column 7; with 3 rows columns are 1-3"
       })
   void errorsTeach(String text, String reason) {
