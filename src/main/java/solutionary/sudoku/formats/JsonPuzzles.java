@@ -74,16 +74,11 @@ final class JsonPuzzles {
   }
 
   private void object(Map<String, JsonValue> members, DocumentText.Place place) {
-    JsonValue puzzle = member(members, Columns.GIVENS);
+    JsonValue puzzle = JsonCaption.member(members, Columns.GIVENS);
     if (puzzles(members).size() > 1) {
       reject(place, "puzzles under " + String.join(" and ", puzzles(members)), "one of them");
     } else if (puzzle != null) {
-      puzzle(
-          puzzle,
-          Caption.of(
-              text(member(members, List.of(Columns.NAME))),
-              text(member(members, List.of(Columns.NOTE))),
-              text(member(members, List.of(Columns.PUBLISHED_RATING)))));
+      puzzle(puzzle, JsonCaption.of(members));
     } else if (members.get(SavedGame.CELLS) instanceof JsonValue.Items cells) {
       report.finding(SavedGame.read(cells.items()), place.line());
     } else {
@@ -125,22 +120,5 @@ final class JsonPuzzles {
         .filter(key -> Columns.GIVENS.contains(Columns.key(key)))
         .map(Phrase::quote)
         .toList();
-  }
-
-  private static JsonValue member(Map<String, JsonValue> members, List<String> keys) {
-    return members.entrySet().stream()
-        .filter(member -> keys.contains(Columns.key(member.getKey())))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElse(null);
-  }
-
-  private static String text(JsonValue value) {
-    if (value instanceof JsonValue.Text string) {
-      return string.text();
-    }
-    return value instanceof JsonValue.Word word && Caption.isNumber(word.text())
-        ? word.text()
-        : null;
   }
 }

@@ -3,7 +3,7 @@ package solutionary.sudoku.formats;
 import java.util.List;
 
 /** A line of fields of one character or none, which may be a row as spreadsheets export it. */
-record SheetRow(Line line, List<CsvRecord.Field> fields) {
+record SheetRow(Line line, List<CsvField> fields) {
   private static final int LONGEST = 200;
   private static final int MOST_FIELDS = 20;
   private static final int FIELDS = 9;
@@ -31,7 +31,7 @@ record SheetRow(Line line, List<CsvRecord.Field> fields) {
   }
 
   /** What a field holds, without white space. */
-  static String cell(CsvRecord.Field field) {
+  static String cell(CsvField field) {
     return Cells.trim(field.text());
   }
 
@@ -65,14 +65,14 @@ record SheetRow(Line line, List<CsvRecord.Field> fields) {
 
   /** The character in a field, and its place. */
   String character(int at) {
-    CsvRecord.Field field = fields.get(at);
+    CsvField field = fields.get(at);
     return line.character(field.index() + Cells.indent(field.text()));
   }
 
   /** The cells of the row, with dots for empty fields. */
   String cells() {
     StringBuilder cells = new StringBuilder();
-    for (CsvRecord.Field field : fields) {
+    for (CsvField field : fields) {
       cells.append(cell(field).isEmpty() ? "." : cell(field));
     }
     return cells.toString();

@@ -124,19 +124,25 @@ final class Table {
             Phrase.count(fields, "field"), "at least " + (givens + 1) + ", as the header says");
   }
 
-  private Finding puzzle(CsvRecord.Field field, List<CsvRecord.Field> fields) {
+  private Finding puzzle(CsvField field, List<CsvField> fields) {
     int from = field.index() + Cells.indent(field.text());
     return CellRun.read(
         Cells.trim(field.text()),
         Caption.of(
-            value(fields, Columns.NAME),
-            value(fields, Columns.NOTE),
-            value(fields, Columns.PUBLISHED_RATING)),
+                value(fields, Columns.NAME),
+                value(fields, Columns.NOTE),
+                value(fields, Columns.PUBLISHED_RATING))
+            .withControl(control(fields, Columns.NAME), control(fields, Columns.NOTE)),
         at -> "in column " + field.line().column(from + at));
   }
 
-  private String value(List<CsvRecord.Field> fields, String name) {
+  private String value(List<CsvField> fields, String name) {
     int at = names.indexOf(name);
     return at < 0 || at >= fields.size() ? null : fields.get(at).text();
+  }
+
+  private String control(List<CsvField> fields, String name) {
+    int at = names.indexOf(name);
+    return at < 0 || at >= fields.size() ? null : fields.get(at).control();
   }
 }

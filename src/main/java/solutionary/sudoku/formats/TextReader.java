@@ -61,7 +61,7 @@ final class TextReader {
       rows.blank();
     } else if (Captions.isRemark(text)) {
       rows.end();
-      captions.remark(text);
+      captions.remark(line);
     } else if (Captions.isHeading(text)) {
       rows.end();
       captions.heading(line, report);

@@ -127,6 +127,12 @@ class JsonPuzzlesTest {
   }
 
   @Test
+  void aControlCharacterInANameIsToldWithItsPlace() {
+    assertThat(rejected("{\"puzzle\":\"" + G + "\",\n \"name\":\"ab\\u001b\"}").found())
+        .isEqualTo("U+001B as character 3 of the string in line 2, column 9, a name or note");
+  }
+
+  @Test
   void whatStandsBeforeBrokenJsonIsRead() {
     Reading reading = Samples.read("[\"" + G + "\",\n\"" + G + "\",\n\"123");
     assertThat(Samples.givens(reading)).containsExactly(G, G);

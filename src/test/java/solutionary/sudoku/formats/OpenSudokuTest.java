@@ -113,9 +113,9 @@ class OpenSudokuTest {
   void aControlCharacterInANoteIsRejected() {
     String game = GAME.replace("/>", " note='&#27;[31m'/>");
     assertThat(rejected("<opensudoku>" + game + "</opensudoku>").found())
-        .isEqualTo("U+001B in a name or note");
+        .isEqualTo("U+001B as character 1 of the note in line 1, column 114, a name or note");
     String surrogate = GAME.replace("/>", " note='&#xD800;'/>");
     assertThat(rejected("<opensudoku>" + surrogate + "</opensudoku>").found())
-        .isEqualTo("U+D800 in a name or note");
+        .isEqualTo("U+D800 as character 1 of the note in line 1, column 114, a name or note");
   }
 }

@@ -129,6 +129,22 @@ class TableTest {
   }
 
   @Test
+  void aControlCharacterInANameOrNoteIsToldWithItsPlace() {
+    Reading reading =
+        Samples.read(
+            "puzzle,id,name,note\n"
+                + (G + ",\u0001,a\u001b,\n")
+                + (G + ",,a,\"b\nc \u001b\"\n")
+                + (G + ",\u0001,a,b\n"));
+    assertThat(reading.puzzles()).extracting(SourcePuzzle::line).containsExactly(5);
+    assertThat(reading.rejections())
+        .extracting(Rejection::found)
+        .containsExactly(
+            "U+001B in line 2, column 86, a name or note",
+            "U+001B in line 4, column 3, a name or note");
+  }
+
+  @Test
   void aHeaderBelowThePuzzlesIsText() {
     assertThat(Samples.read(G + "\nid,puzzle\n1," + G).puzzles()).hasSize(1);
   }
