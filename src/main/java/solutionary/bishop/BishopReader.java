@@ -25,10 +25,14 @@ public final class BishopReader {
   /**
    * Reads a text: a line with a count, then boards of eight lines of {@code #} and {@code .}. Line
    * ends of any kind, white space at the ends of lines, blank lines between boards and a byte order
-   * mark do not matter. A blank line within a board ends it.
+   * mark do not matter. A blank line within a board ends it. Binary data and UTF-16 are one
+   * problem.
    */
   public static BishopReading read(String text) {
-    return new BishopReader().readLines(Lines.of(text));
+    List<String> lines = Lines.of(text);
+    return Lines.noText(lines)
+        .map(problem -> new BishopReading(List.of(), List.of(problem)))
+        .orElseGet(() -> new BishopReader().readLines(lines));
   }
 
   private BishopReading readLines(List<String> lines) {

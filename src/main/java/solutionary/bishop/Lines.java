@@ -2,11 +2,15 @@ package solutionary.bishop;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The lines of a text, and what a line can be. */
 final class Lines {
   private static final int SHOWN = 20;
   private static final String WHITE = " \t\u00A0\u3000\uFEFF";
+
+  private static final String RIGHT_TEXT =
+      "UTF-8 text, a count and boards of 8 lines of 8 squares, # or .";
 
   private Lines() {}
 
@@ -24,6 +28,24 @@ final class Lines {
       start = end ? i + 1 : start;
     }
     return lines;
+  }
+
+  /**
+   * The one problem of what is no text: it has a NUL, or starts with bytes that are not UTF-8, as
+   * UTF-16 does, which decode to U+FFFD.
+   */
+  static Optional<Problem> noText(List<String> lines) {
+    boolean started = false;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      boolean broken = !started && (line.indexOf('\uFFFD') >= 0 || line.indexOf('\uFFFE') >= 0);
+      if (broken || line.indexOf('\0') >= 0) {
+        String found = broken ? "bytes that are not UTF-8" : "a NUL character (U+0000)";
+        return Optional.of(new Problem(i + 1, 0, found + ", so this is no text", RIGHT_TEXT));
+      }
+      started |= !line.isEmpty();
+    }
+    return Optional.empty();
   }
 
   /** Whether a line is of squares alone. */

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import solutionary.bishop.BishopBoard;
 import solutionary.bishop.BishopReader;
 import solutionary.bishop.BishopReading;
+import solutionary.bishop.Problem;
 
 @Command(
     name = "bishop",
@@ -26,6 +28,8 @@ import solutionary.bishop.BishopReading;
       "  java -jar solutionary.jar bishop < boards.txt"
     })
 final class BishopCommand implements Callable<Integer> {
+  private static final int MOST_PROBLEMS = 20;
+
   private final Terminal terminal;
 
   @Mixin private SharedOptions shared;
@@ -48,9 +52,22 @@ final class BishopCommand implements Callable<Integer> {
       BishopBoard bishop = located.bishop();
       terminal.out().print(bishop.row() + " " + bishop.col() + "\n");
     }
-    String name = isStandardInput() ? "standard input" : file;
-    reading.problems().forEach(problem -> terminal.say(name + ", " + problem));
+    tell(reading.problems());
     return reading.problems().isEmpty() ? ExitStatus.DONE : ExitStatus.REJECTIONS;
+  }
+
+  /** Tells the first problems, how many more there are, and always a wrong count. */
+  private void tell(List<Problem> problems) {
+    String name = isStandardInput() ? "standard input" : file;
+    int rest = Math.max(0, problems.size() - MOST_PROBLEMS);
+    problems.stream().limit(MOST_PROBLEMS).forEach(each -> terminal.say(name + ", " + each));
+    if (rest > 0) {
+      terminal.say(name + ", and " + rest + " more");
+      problems.stream()
+          .skip(MOST_PROBLEMS)
+          .filter(each -> each.board() == 0)
+          .forEach(each -> terminal.say(name + ", " + each));
+    }
   }
 
   private byte[] bytes() throws IOException {

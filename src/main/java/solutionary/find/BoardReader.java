@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import solutionary.queens.Placement;
+import solutionary.queens.notation.Notation;
 import solutionary.queens.notation.PlacementReader;
 import solutionary.queens.notation.Reading;
-import solutionary.sudoku.Grid;
 import solutionary.sudoku.formats.PuzzleReader;
 import solutionary.sudoku.formats.Rejection;
 
@@ -19,20 +19,25 @@ public final class BoardReader {
 
   /**
    * Reads a placement of queens as {@link PlacementReader} does, or a Sudoku as {@link
-   * PuzzleReader} does. Nine rows with one mark in each could be both, and are queens; 81 numbers
-   * are a Sudoku.
+   * PuzzleReader} does. Nine rows with one mark in each could be both, and are queens; numbers that
+   * are both are a Sudoku.
    */
   public static BoardReading read(String text) {
     Reading queens = PlacementReader.read(text);
-    if (queens instanceof Reading.Read read && read.placement().size() != Grid.CELLS) {
+    var sudoku = PuzzleReader.read("", text.getBytes(StandardCharsets.UTF_8));
+    if (queens instanceof Reading.Read read && !(isNumbers(read) && !sudoku.puzzles().isEmpty())) {
       return placement(read.placement());
     }
-    var sudoku = PuzzleReader.read("", text.getBytes(StandardCharsets.UTF_8));
     return switch (sudoku.puzzles().size()) {
       case 0 -> neither(queens, sudoku.rejections().get(0));
       case 1 -> new BoardReading.Sudoku(sudoku.puzzles().get(0).givens());
       default -> unreadable("found " + sudoku.puzzles().size() + " puzzles; wanted one board");
     };
+  }
+
+  private static boolean isNumbers(Reading.Read queens) {
+    Notation notation = queens.notation();
+    return notation == Notation.POSITIONS || notation == Notation.POSITIONS_FROM_0;
   }
 
   private static BoardReading placement(Placement placement) {

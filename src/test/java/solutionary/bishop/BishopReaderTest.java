@@ -3,6 +3,8 @@ package solutionary.bishop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -110,6 +112,38 @@ class BishopReaderTest {
     assertThat(problems(BishopReader.read("")))
         .isEqualTo("line 1: nothing but blank lines; the first line says how many boards follow");
     assertThat(problems(BishopReader.read("0\n"))).isEqualTo("no problem");
+  }
+
+  @ParameterizedTest(name = "{0} is no text, which is one problem: {1}")
+  @CsvSource({
+    "UTF-16LE, line 1: a NUL character (U+0000), true",
+    "UTF-16BE, line 1: a NUL character (U+0000), true",
+    "UTF-16, line 1: bytes that are not UTF-8, true",
+    "UTF-32, line 1: a NUL character (U+0000), true",
+    "UTF-8, no problem, false"
+  })
+  void noText(String encoding, String problem, boolean refused) {
+    byte[] bytes = ("2\n" + BOARD + "\n" + BOARD).getBytes(Charset.forName(encoding));
+    BishopReading reading = BishopReader.read(new String(bytes, StandardCharsets.UTF_8));
+    assertThat(reading.located()).hasSize(refused ? 0 : 2);
+    assertThat(problems(reading)).startsWith(problem).doesNotContain("\n");
+  }
+
+  @Test
+  void binaryDataIsOneProblem() {
+    assertThat(problems(BishopReader.read("\uFFFDPNG\n\nx\n\0\n")))
+        .isEqualTo(
+            "line 1: bytes that are not UTF-8, so this is no text;"
+                + " UTF-8 text, a count and boards of 8 lines of 8 squares, # or .");
+    assertThat(problems(BishopReader.read("2\n" + BOARD + "x\0\n" + BOARD)))
+        .startsWith("line 10: a NUL character (U+0000), so this is no text");
+  }
+
+  @Test
+  void aByteThatIsNotUtf8InABoardStopsNoOther() {
+    BishopReading reading = BishopReader.read("2\n" + BOARD.replaceFirst("#", "\uFFFD") + BOARD);
+    assertThat(bishops(reading)).isEqualTo("5 5");
+    assertThat(problems(reading)).startsWith("line 2, board 1: its line 1 is");
   }
 
   @Test

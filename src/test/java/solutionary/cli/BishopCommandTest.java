@@ -1,5 +1,7 @@
 package solutionary.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -37,6 +39,31 @@ class BishopCommandTest {
   })
   void problems(String id, String file, String told) {
     assertThat(bishop(file).err()).contains(told).doesNotContain("Exception", "\tat ");
+  }
+
+  @Test
+  @DisplayName("tells twenty problems, how many more there are, and a wrong count")
+  void manyProblems() {
+    Run run = Run.withInput("5\n".concat("x\n\n".repeat(30)).getBytes(UTF_8), "bishop");
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.err().lines())
+        .hasSize(22)
+        .endsWith(
+            "standard input, and 11 more",
+            "standard input, line 1: 5 announced, 30 found;"
+                + " the first line says how many boards follow");
+  }
+
+  @Test
+  @DisplayName("tells once that UTF-16 is no text")
+  void noText() {
+    Run run = Run.withInput("1\n#.......\n".repeat(500).getBytes(UTF_16), "bishop");
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines())
+        .singleElement()
+        .asString()
+        .startsWith("standard input, line 1: bytes that are not UTF-8, so this is no text");
   }
 
   @Test

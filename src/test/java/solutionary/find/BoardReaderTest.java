@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import solutionary.queens.Placement;
 import solutionary.queens.notation.Notation;
 import solutionary.sudoku.Grid;
@@ -22,6 +23,13 @@ class BoardReaderTest {
   @EnumSource
   void queens(Notation notation) {
     assertThat(BoardReader.read(notation.write(NINE))).isEqualTo(new BoardReading.Queens(NINE));
+  }
+
+  @Test
+  @DisplayName("of queens may be written as pairs of row and column")
+  void pairs() {
+    assertThat(BoardReader.read("[[1,2],[2,4],[3,1],[4,3]]"))
+        .isEqualTo(new BoardReading.Queens(Placement.of(2, 4, 1, 3)));
   }
 
   private static final Grid TEXTBOOK =
@@ -48,6 +56,16 @@ class BoardReaderTest {
     assertThat(BoardReader.read(text)).isEqualTo(new BoardReading.Sudoku(TEXTBOOK));
   }
 
+  @ParameterizedTest(name = "may be a Sudoku as a spreadsheet exports it, with [{0}]")
+  @ValueSource(strings = {",", ";", "\t"})
+  void sheet(String separator) {
+    String givens =
+        "...8.1..........435............7.8........1...2..3....6......75..34........2..6..";
+    String sheet = givens.replaceAll("(.)", "$1" + separator).replaceAll("(.{17}).", "$1\n");
+    assertThat(BoardReader.read(sheet.replace(".", "")))
+        .isEqualTo(new BoardReading.Sudoku(new Grid(givens)));
+  }
+
   @Test
   @DisplayName("may be any bundled Sudoku, and is that one")
   void bundled() {
@@ -62,6 +80,8 @@ class BoardReaderTest {
       value = {
         "'' | no board of queens: nothing to read; a placement is for example 2 4 1 3",
         "2 4 1 5 | no board of queens: row 4 has its queen in column 5; with 4 rows columns are 1-4",
+        "2 -4 1 3 | no board of queens: '-' (U+002D) before 4; a column is a number from 1",
+        "(1,2),(2,4),(3,1),(5,3) | no board of queens: pair 4 is (5,3)",
         ".Q../...Q/Q.../..z. | row 4, column 3: 'z' (U+007A) is neither a queen",
         "hello | no Sudoku: found ",
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"

@@ -72,7 +72,7 @@ final class Algebraic {
                 + " begins no square; a square is a file and a rank such as e7");
       }
       int end = at + 1;
-      while (end < text.length() && Positions.isDigit(text.charAt(end))) {
+      while (end < text.length() && Numbers.isDigit(text.charAt(end))) {
         end++;
       }
       squares.add(text.substring(at, end));
@@ -93,6 +93,6 @@ final class Algebraic {
       return false;
     }
     char file = Character.toLowerCase(text.charAt(at));
-    return file >= 'a' && file <= 'z' && Positions.isDigit(text.charAt(at + 1));
+    return file >= 'a' && file <= 'z' && Numbers.isDigit(text.charAt(at + 1));
   }
 }

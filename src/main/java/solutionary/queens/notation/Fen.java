@@ -20,7 +20,7 @@ final class Fen {
 
   /** Whether a text has slashes and numbers. */
   static boolean looksLike(String text) {
-    return text.indexOf('/') >= 0 && text.chars().anyMatch(c -> Positions.isDigit((char) c));
+    return text.indexOf('/') >= 0 && text.chars().anyMatch(c -> Numbers.isDigit((char) c));
   }
 
   static Reading.Read read(String text) {
@@ -42,7 +42,7 @@ final class Fen {
     int empty = 0;
     for (int i = 0; i < row.length(); i++) {
       char c = row.charAt(i);
-      if (Positions.isDigit(c)) {
+      if (Numbers.isDigit(c)) {
         empty = empty * 10 + c - '0';
         checkLength(empty, number);
       } else {

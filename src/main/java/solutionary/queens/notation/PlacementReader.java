@@ -13,8 +13,9 @@ public final class PlacementReader {
 
   /**
    * Reads one placement: columns from 1 with or without separators and brackets, or from 0 when a 0
-   * is among them; squares as in chess; FEN; rows of symbols, a line each or parted by slashes, or
-   * as JSON. Line ends of any kind and white space around it do not matter.
+   * is among them; pairs of row and column, counted likewise; squares as in chess; FEN; rows of
+   * symbols, a line each or parted by slashes, or as JSON. Line ends of any kind and white space
+   * around it do not matter.
    */
   public static Reading read(String text) {
     try {
@@ -32,7 +33,7 @@ public final class PlacementReader {
       return board(RowText.quoted(text), Notation.LEETCODE);
     }
     List<String> rows = RowText.rows(text);
-    if (areBits(rows)) {
+    if (areBits(rows) || areDashed(rows)) {
       return board(rows, Notation.BOARD);
     }
     if (Positions.looksLike(text)) {
@@ -56,6 +57,15 @@ public final class PlacementReader {
     return rows.size() > 1
         && String.join("", rows).chars().allMatch(c -> c == '0' || c == '1')
         && rows.stream().anyMatch(row -> row.length() > 2);
+  }
+
+  /** Whether rows are a board of hyphens and one digit, such as {@code --1-}. */
+  private static boolean areDashed(List<String> rows) {
+    String cells = String.join("", rows);
+    return rows.size() > 2
+        && rows.stream().allMatch(row -> row.length() == rows.size())
+        && cells.indexOf('-') >= 0
+        && cells.chars().distinct().count() == 2;
   }
 
   private static String strip(String text) {

@@ -26,7 +26,7 @@ final class Positions {
   static boolean looksLike(String text) {
     boolean digits = false;
     for (int i = 0; i < text.length(); i++) {
-      boolean digit = isDigit(text.charAt(i));
+      boolean digit = Numbers.isDigit(text.charAt(i));
       if (!digit && SEPARATORS.indexOf(text.charAt(i)) < 0) {
         return false;
       }
@@ -35,9 +35,13 @@ final class Positions {
     return digits;
   }
 
-  /** Reads columns from 1, or from 0 when a 0 is among them. */
+  /** Reads columns, or {@link Pairs}, from 1, or from 0 when a 0 is among them. */
   static Reading.Read read(String text) {
-    List<Integer> numbers = numbers(text);
+    Numbers numbers = Numbers.of(text);
+    return Pairs.areMarked(numbers) ? Pairs.read(numbers) : columns(numbers.values());
+  }
+
+  private static Reading.Read columns(List<Integer> numbers) {
     int from = numbers.contains(0) ? 0 : 1;
     List<Integer> columns = new ArrayList<>();
     for (int number : numbers) {
@@ -60,44 +64,5 @@ final class Positions {
     }
     return new Reading.Read(
         new Placement(columns), from == 0 ? Notation.POSITIONS_FROM_0 : Notation.POSITIONS);
-  }
-
-  /** The numbers of a text; the digits of a single one are columns of their own. */
-  private static List<Integer> numbers(String text) {
-    List<String> words = words(text);
-    if (words.size() > 1) {
-      return words.stream().map(Positions::number).toList();
-    }
-    String digits = words.get(0);
-    if (digits.length() > (digits.indexOf('0') < 0 ? 9 : 10)) {
-      throw new Unreadable(
-          digits.length() + " digits without a space; from n = 10 on put a space between columns");
-    }
-    return digits.chars().mapToObj(digit -> digit - '0').toList();
-  }
-
-  private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    int start = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      if (i == text.length() || !isDigit(text.charAt(i))) {
-        if (start < i) {
-          words.add(text.substring(start, i));
-        }
-        start = i + 1;
-      }
-    }
-    return words;
-  }
-
-  private static int number(String word) {
-    if (word.length() > 9) {
-      throw new Unreadable("the number " + word + " is no column");
-    }
-    return Integer.parseInt(word);
-  }
-
-  static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 }

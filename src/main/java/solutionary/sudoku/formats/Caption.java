@@ -10,16 +10,29 @@ import solutionary.sudoku.Grid;
  * @param name or null
  * @param note or null
  * @param publishedRating a decimal number, or null
+ * @param control the first character of name and note that no text holds, with its place, or null
  */
-record Caption(String name, String note, String publishedRating) {
-  static final Caption NONE = new Caption(null, null, null);
+record Caption(String name, String note, String publishedRating, String control) {
+  static final Caption NONE = new Caption(null, null, null, null);
 
   private static final int LONGEST_NUMBER = 20;
 
   /** From texts, where an empty one counts as absent and only a number as a rating. */
   static Caption of(String name, String note, String rating) {
     return new Caption(
-        text(name), text(note), rating != null && isNumber(rating.trim()) ? rating.trim() : null);
+        text(name),
+        text(note),
+        rating != null && isNumber(rating.trim()) ? rating.trim() : null,
+        null);
+  }
+
+  /** The same, with the first of some places of characters that no text holds, each may be null. */
+  Caption withControl(String... places) {
+    String first = control;
+    for (String place : places) {
+      first = first == null ? place : first;
+    }
+    return new Caption(name, note, publishedRating, first);
   }
 
   /**
@@ -32,15 +45,19 @@ record Caption(String name, String note, String publishedRating) {
     String second = told.isEmpty() ? null : text(told.get(0));
     String third = told.size() < 2 ? null : text(told.get(1));
     return second != null && isNumber(second)
-        ? new Caption(null, third, second)
-        : new Caption(second, third, null);
+        ? new Caption(null, third, second, null)
+        : new Caption(second, third, null, null);
   }
 
   /**
-   * From what follows the givens in a line: fields set apart by a comma or, if there is one, a TAB;
-   * otherwise one text, which may start with the rating.
+   * From what follows the givens in a line, from an index on: fields set apart by a comma or, if
+   * there is one, a TAB; otherwise one text, which may start with the rating.
    */
-  static Caption ofRest(String rest) {
+  static Caption ofRest(Line line, int index) {
+    return ofRest(line.text().substring(index)).withControl(line.control(index));
+  }
+
+  private static Caption ofRest(String rest) {
     int from = Cells.skipWhite(rest, 0);
     if (from == rest.length()) {
       return NONE;
@@ -63,10 +80,10 @@ record Caption(String name, String note, String publishedRating) {
         : List.of(text);
   }
 
-  /** The first control character or other code point that no text holds, or -1. */
-  int controlCharacter() {
-    int inName = name == null ? -1 : Phrase.firstControl(name);
-    return inName >= 0 || note == null ? inName : Phrase.firstControl(note);
+  /** Whether name or note have a control character or another that no text holds. */
+  boolean hasControl() {
+    return name != null && Phrase.firstControl(name, 0) >= 0
+        || note != null && Phrase.firstControl(note, 0) >= 0;
   }
 
   private static String text(String field) {

@@ -17,6 +17,7 @@ final class Captions {
   private final List<String> remarks = new ArrayList<>();
   private boolean overfull;
   private String name;
+  private String control;
   private String heading;
   private int headingLine;
 
@@ -34,7 +35,9 @@ final class Captions {
   }
 
   /** A {@code #} line, such as {@code #DMy puzzle} or {@code # from a book}. */
-  void remark(String text) {
+  void remark(Line line) {
+    String text = line.trimmed();
+    look(line);
     String told = Cells.trim(text.substring(isTagged(text) ? 2 : 1));
     if (text.startsWith("#D") && name == null) {
       name = told;
@@ -43,6 +46,10 @@ final class Captions {
     } else if (!told.isEmpty()) {
       remarks.add(told);
     }
+  }
+
+  private void look(Line line) {
+    control = control == null ? line.controlWithLine(0) : control;
   }
 
   /** Whether a letter after the # is one of SudoCue's tags, and not the word A. */
@@ -56,6 +63,7 @@ final class Captions {
   void heading(Line line, Report report) {
     lost(report);
     heading = line.trimmed();
+    look(line);
     headingLine = line.number();
   }
 
@@ -74,15 +82,18 @@ final class Captions {
     }
     String note = overfull ? null : String.join("; ", remarks);
     String first = heading != null ? heading : name;
+    Caption caption = Caption.of(first, note, null).withControl(control);
     forget();
-    return Caption.of(first, note, null);
+    return caption;
   }
 
   /** What is said about a puzzle in one line, which may have a name of its own. */
   Caption takeForLine(Caption own) {
     Caption before = takeForGrid();
     String first = own.name() == null ? before.name() : own.name();
-    return Caption.of(first, joined(before.note(), own.note()), own.publishedRating());
+    boolean inNote = Caption.of(null, before.note(), null).hasControl();
+    return Caption.of(first, joined(before.note(), own.note()), own.publishedRating())
+        .withControl(own.name() == null || inNote ? before.control() : null, own.control());
   }
 
   private static String joined(String before, String own) {
@@ -96,6 +107,7 @@ final class Captions {
   void forget() {
     heading = null;
     name = null;
+    control = null;
     remarks.clear();
     overfull = false;
   }

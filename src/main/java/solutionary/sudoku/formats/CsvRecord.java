@@ -8,15 +8,6 @@ import java.util.List;
  * whose separator is the TAB, quotes are ordinary characters.
  */
 final class CsvRecord {
-  /**
-   * A field.
-   *
-   * @param text its text, without quotes
-   * @param line the line on which it starts
-   * @param index where its text starts in that line
-   */
-  record Field(String text, Line line, int index) {}
-
   private enum State {
     START,
     PLAIN,
@@ -25,7 +16,7 @@ final class CsvRecord {
   }
 
   private final char separator;
-  private final List<Field> fields = new ArrayList<>();
+  private final List<CsvField> fields = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
   private State state = State.START;
   private Line start;
@@ -42,7 +33,7 @@ final class CsvRecord {
     csv.add(new Line(1, text, null));
     return csv.isOpen() || csv.defect() != null
         ? split(text, separator)
-        : csv.fields().stream().map(Field::text).toList();
+        : csv.fields().stream().map(CsvField::text).toList();
   }
 
   private static List<String> split(String text, char separator) {
@@ -81,7 +72,7 @@ final class CsvRecord {
     return defect;
   }
 
-  List<Field> fields() {
+  List<CsvField> fields() {
     return fields;
   }
 
@@ -140,6 +131,6 @@ final class CsvRecord {
   }
 
   private void endField() {
-    fields.add(new Field(text.toString(), start, index));
+    fields.add(new CsvField(text.toString(), start, index));
   }
 }

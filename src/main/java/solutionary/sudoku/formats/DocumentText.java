@@ -58,12 +58,18 @@ final class DocumentText {
     return c;
   }
 
-  /** Passes over a text if it stands here; whether it does. */
-  boolean takes(String expected) {
+  /** Whether a text stands here. */
+  boolean isAt(String expected) {
     boolean here = at + expected.length() <= text.length();
     for (int i = 0; here && i < expected.length(); i++) {
       here = text.charAt(at + i) == expected.charAt(i);
     }
+    return here;
+  }
+
+  /** Passes over a text if it stands here; whether it does. */
+  boolean takes(String expected) {
+    boolean here = isAt(expected);
     for (int i = 0; here && i < expected.length(); i++) {
       take();
     }

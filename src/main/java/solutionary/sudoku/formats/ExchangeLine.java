@@ -19,7 +19,7 @@ final class ExchangeLine implements LineFormat {
     if (!CellRun.isMeantAsPuzzle(run)) {
       return null;
     }
-    Caption caption = Caption.ofRest(text.substring(to));
+    Caption caption = Caption.ofRest(line, to);
     return CellRun.read(run, caption, at -> "in column " + line.column(from + at));
   }
 

@@ -60,7 +60,7 @@ final class JsonPuzzles {
   }
 
   private void tell(JsonValue value) {
-    if (value instanceof JsonValue.Items list && !JsonGrid.isGrid(list.items())) {
+    if (value instanceof JsonValue.Items list && isList(list.items())) {
       list.items().forEach(this::tell);
     } else if (value instanceof JsonValue.Members object) {
       object(object.members(), object.place());
@@ -69,19 +69,20 @@ final class JsonPuzzles {
     }
   }
 
+  private static boolean isList(List<JsonValue> items) {
+    return !items.isEmpty() && !JsonGrid.isGrid(items);
+  }
+
   private void object(Map<String, JsonValue> members, DocumentText.Place place) {
-    JsonValue puzzle = member(members, Columns.GIVENS);
-    if (puzzle != null) {
-      puzzle(
-          puzzle,
-          Caption.of(
-              text(member(members, List.of(Columns.NAME))),
-              text(member(members, List.of(Columns.NOTE))),
-              text(member(members, List.of(Columns.PUBLISHED_RATING)))));
+    JsonValue puzzle = JsonCaption.member(members, Columns.GIVENS);
+    if (puzzles(members).size() > 1) {
+      reject(place, "puzzles under " + String.join(" and ", puzzles(members)), "one of them");
+    } else if (puzzle != null) {
+      puzzle(puzzle, JsonCaption.of(members));
     } else if (members.get(SavedGame.CELLS) instanceof JsonValue.Items cells) {
       report.finding(SavedGame.read(cells.items()), place.line());
     } else {
-      report.reject(place.line(), "an object without puzzle, quizzes or givens", WANTED);
+      reject(place, "an object without puzzle, quizzes or givens", WANTED);
     }
   }
 
@@ -95,26 +96,29 @@ final class JsonPuzzles {
     } else if (value instanceof JsonValue.Items list && JsonGrid.isGrid(list.items())) {
       new JsonGrid(list, caption, report).tell();
     } else {
-      String found = value instanceof JsonValue.Word word ? Phrase.quote(word.text()) : "an array";
-      String column = " in column " + value.place().column();
-      report.reject(value.place().line(), found + column, WANTED);
+      reject(value.place(), name(value), WANTED);
     }
   }
 
-  private static JsonValue member(Map<String, JsonValue> members, List<String> keys) {
-    return members.entrySet().stream()
-        .filter(member -> keys.contains(Columns.key(member.getKey())))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElse(null);
+  private static String name(JsonValue value) {
+    if (value instanceof JsonValue.Word word) {
+      return Phrase.quote(word.text());
+    }
+    if (value instanceof JsonValue.Items list) {
+      return list.items().isEmpty() ? "an empty array" : "an array";
+    }
+    return "an object";
   }
 
-  private static String text(JsonValue value) {
-    if (value instanceof JsonValue.Text string) {
-      return string.text();
-    }
-    return value instanceof JsonValue.Word word && Caption.isNumber(word.text())
-        ? word.text()
-        : null;
+  private void reject(DocumentText.Place place, String found, String wanted) {
+    report.reject(place.line(), found + " in column " + place.column(), wanted);
+  }
+
+  /** The keys, quoted, under which an object has puzzles. */
+  private static List<String> puzzles(Map<String, JsonValue> members) {
+    return members.keySet().stream()
+        .filter(key -> Columns.GIVENS.contains(Columns.key(key)))
+        .map(Phrase::quote)
+        .toList();
   }
 }

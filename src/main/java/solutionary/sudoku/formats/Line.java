@@ -21,4 +21,16 @@ record Line(int number, String text, String defect) {
   String character(int index) {
     return Phrase.character(text.codePointAt(index)) + " in column " + column(index);
   }
+
+  /** The first character from an index on that no line of text holds, with its place, or null. */
+  String control(int from) {
+    int at = Phrase.firstControl(text, from);
+    return at < 0 ? null : character(at);
+  }
+
+  /** As {@link #control}, with the line as well. */
+  String controlWithLine(int from) {
+    String control = control(from);
+    return control == null ? null : control.replace(" in ", " in line " + number + ", ");
+  }
 }

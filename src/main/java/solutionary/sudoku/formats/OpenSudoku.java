@@ -16,6 +16,7 @@ final class OpenSudoku {
 
   private final Report report;
   private final Deque<String> open = new ArrayDeque<>();
+  private boolean started;
 
   private OpenSudoku(Report report) {
     this.report = report;
@@ -25,7 +26,7 @@ final class OpenSudoku {
     try {
       OpenSudoku document = new OpenSudoku(report);
       XmlText xml = new XmlText(text);
-      for (XmlText.Tag tag = xml.next(); tag != null; tag = xml.next()) {
+      for (XmlTag tag = xml.next(); tag != null; tag = xml.next()) {
         document.tag(tag);
       }
       if (!document.open.isEmpty()) {
@@ -36,11 +37,16 @@ final class OpenSudoku {
     }
   }
 
-  private void tag(XmlText.Tag tag) throws BrokenText {
+  private void tag(XmlTag tag) throws BrokenText {
     if (!tag.opens()) {
       close(tag);
       return;
     }
+    if (open.isEmpty() && started) {
+      String found = "<" + Phrase.excerpt(tag.name()) + "> after the root element";
+      throw new BrokenText(tag.line(), found, "nothing more");
+    }
+    started = true;
     if (open.isEmpty() && !tag.name().equals(ROOT) && !tag.name().equals(ROOT + "2")) {
       String found = "XML that starts with <" + Phrase.excerpt(tag.name()) + ">";
       throw new BrokenText(tag.line(), found, "OpenSudoku XML, which starts with <opensudoku>");
@@ -54,7 +60,7 @@ final class OpenSudoku {
     }
   }
 
-  private void close(XmlText.Tag tag) throws BrokenText {
+  private void close(XmlTag tag) throws BrokenText {
     String expected = open.poll();
     if (!Objects.equals(expected, tag.name())) {
       String found = "</" + Phrase.excerpt(tag.name()) + ">";
@@ -63,15 +69,19 @@ final class OpenSudoku {
     }
   }
 
-  private void game(XmlText.Tag tag) {
-    Map<String, XmlText.Value> attributes = tag.attributes();
-    XmlText.Value data = attributes.get("data");
-    XmlText.Value note = attributes.get("note");
+  private void game(XmlTag tag) {
+    Map<String, XmlTag.Value> attributes = tag.attributes();
+    XmlTag.Value data = attributes.get("data");
+    XmlTag.Value note = attributes.get("note");
     if (data == null) {
       report.reject(tag.line(), "a game without data", "data with " + Phrase.PUZZLE);
       return;
     }
-    Caption caption = Caption.of(null, note == null ? null : note.text(), null);
+    Caption caption =
+        note == null
+            ? Caption.NONE
+            : Caption.of(null, note.text(), null)
+                .withControl(Phrase.control(note.text(), "note", note.place()));
     String place = " of the data in column " + data.place().column();
     Finding finding =
         OpenSudokuCells.isVersioned(data.text())

@@ -70,9 +70,29 @@ final class Phrase {
     return "a" + (size == 8 || size == 11 || size == 18 ? "n " : " ") + size + "×" + size + " grid";
   }
 
-  /** The first code point that has no place in a line of text, or -1. */
-  static int firstControl(String text) {
-    return text.codePoints().filter(Phrase::isControl).findFirst().orElse(-1);
+  /** Where from some place on the first code point stands that no line of text holds, or -1. */
+  static int firstControl(String text, int from) {
+    int at = from;
+    while (at < text.length() && !isControl(text.codePointAt(at))) {
+      at += Character.charCount(text.codePointAt(at));
+    }
+    return at < text.length() ? at : -1;
+  }
+
+  /** The first code point of a string that no text holds, with its place, or null. */
+  static String control(String text, String kind, DocumentText.Place place) {
+    int at = firstControl(text.replace('\n', ' ').replace('\r', ' '), 0);
+    return at < 0
+        ? null
+        : character(text.codePointAt(at))
+            + " as character "
+            + (text.codePointCount(0, at) + 1)
+            + " of the "
+            + kind
+            + " in line "
+            + place.line()
+            + ", column "
+            + place.column();
   }
 
   private static boolean isControl(int c) {

@@ -14,7 +14,7 @@ final class PuzzleLine implements LineFormat {
     if (!CellRun.isMeantAsPuzzle(run)) {
       return null;
     }
-    Caption caption = Caption.ofRest(text.substring(to));
+    Caption caption = Caption.ofRest(line, to);
     return CellRun.read(run, caption, at -> "in column " + line.column(from + at));
   }
 }

@@ -23,12 +23,8 @@ final class Report {
 
   /** Accepts a puzzle, unless what is said about it is not text. */
   void puzzle(Grid givens, Caption caption, int line) {
-    int control = caption.controlCharacter();
-    if (control >= 0) {
-      reject(
-          line,
-          Phrase.character(control) + " in a name or note",
-          "text without control characters");
+    if (caption.hasControl()) {
+      reject(line, caption.control() + ", a name or note", "text without control characters");
       return;
     }
     empty = false;

@@ -26,6 +26,11 @@ final class RowSection {
     this.report = report;
   }
 
+  /** Whether no row or border stands directly above. */
+  boolean isAtStart() {
+    return paragraph.isEmpty() && !overfull;
+  }
+
   void blank() {
     endParagraph();
     gap = gap.plus(Gap.BLANK);

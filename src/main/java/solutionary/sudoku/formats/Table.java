@@ -3,6 +3,7 @@ package solutionary.sudoku.formats;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A table whose first line names its columns: CSV with a comma or semicolon, or TAB-separated. It
@@ -34,6 +35,12 @@ final class Table {
     return null;
   }
 
+  /** Whether a line is Excel's, which says before a table what separates: {@code sep=;}. */
+  static boolean namesSeparator(Line line) {
+    String text = line.text().replace("\"", "");
+    return text.length() == 5 && text.toLowerCase(Locale.ROOT).startsWith("sep=");
+  }
+
   private static int firstOf(List<String> names) {
     int at = 0;
     while (at < names.size() && !Columns.GIVENS.contains(names.get(at))) {
@@ -47,14 +54,34 @@ final class Table {
     return names.size() == 1;
   }
 
-  /** Reads the records below the header. */
-  void read(Lines lines, Report report) throws IOException {
+  /** Reads the records below the header; none when it names several columns of puzzles. */
+  void read(int header, Lines lines, Report report) throws IOException {
+    List<String> columns = columnsOfPuzzles();
+    if (columns.size() > 1) {
+      report.reject(header, String.join(" and ", columns), "one column of puzzles");
+    }
     for (Line line = lines.next(); line != null; line = lines.next()) {
-      if (line.defect() != null) {
-        report.reject(line.number(), line.defect(), "UTF-8 text in lines of moderate length");
-      } else if (!line.trimmed().isEmpty()) {
-        record(line, lines, report);
+      if (columns.size() == 1) {
+        line(line, lines, report);
       }
+    }
+  }
+
+  private List<String> columnsOfPuzzles() {
+    List<String> columns = new ArrayList<>();
+    for (int at = 0; at < names.size(); at++) {
+      if (Columns.GIVENS.contains(names.get(at))) {
+        columns.add(Phrase.quote(names.get(at)) + " as field " + (at + 1));
+      }
+    }
+    return columns;
+  }
+
+  private void line(Line line, Lines lines, Report report) throws IOException {
+    if (line.defect() != null) {
+      report.reject(line.number(), line.defect(), "UTF-8 text in lines of moderate length");
+    } else if (!line.trimmed().isEmpty()) {
+      record(line, lines, report);
     }
   }
 
@@ -97,19 +124,25 @@ final class Table {
             Phrase.count(fields, "field"), "at least " + (givens + 1) + ", as the header says");
   }
 
-  private Finding puzzle(CsvRecord.Field field, List<CsvRecord.Field> fields) {
+  private Finding puzzle(CsvField field, List<CsvField> fields) {
     int from = field.index() + Cells.indent(field.text());
     return CellRun.read(
         Cells.trim(field.text()),
         Caption.of(
-            value(fields, Columns.NAME),
-            value(fields, Columns.NOTE),
-            value(fields, Columns.PUBLISHED_RATING)),
+                value(fields, Columns.NAME),
+                value(fields, Columns.NOTE),
+                value(fields, Columns.PUBLISHED_RATING))
+            .withControl(control(fields, Columns.NAME), control(fields, Columns.NOTE)),
         at -> "in column " + field.line().column(from + at));
   }
 
-  private String value(List<CsvRecord.Field> fields, String name) {
+  private String value(List<CsvField> fields, String name) {
     int at = names.indexOf(name);
     return at < 0 || at >= fields.size() ? null : fields.get(at).text();
+  }
+
+  private String control(List<CsvField> fields, String name) {
+    int at = names.indexOf(name);
+    return at < 0 || at >= fields.size() ? null : fields.get(at).control();
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Reads text line by line: puzzles in one line in any {@link LineFormat}, grids of nine rows,
- * headings and {@code #} lines. A text whose first line names columns is a {@link Table}.
+ * sheets, headings and {@code #} lines. A text whose first line names columns is a {@link Table}.
  */
 final class TextReader {
   private static final List<LineFormat> FORMATS =
@@ -24,16 +24,22 @@ final class TextReader {
 
   void read(Lines lines) throws IOException {
     for (Line line = lines.next(); line != null; line = lines.next()) {
-      Table table = started ? null : header(line);
-      if (table == null) {
-        take(line);
-      } else if (!table.isList()) {
-        captions.forget();
-        table.read(lines, report);
+      if (line.number() > 1 || !Table.namesSeparator(line)) {
+        line(line, lines);
       }
     }
     rows.end();
     captions.lost(report);
+  }
+
+  private void line(Line line, Lines lines) throws IOException {
+    Table table = started ? null : header(line);
+    if (table == null) {
+      take(line, lines);
+    } else if (!table.isList()) {
+      captions.forget();
+      table.read(line.number(), lines, report);
+    }
   }
 
   /** The table of which a line is the header; only the first line that says something can be. */
@@ -43,23 +49,35 @@ final class TextReader {
     return started && line.defect() == null ? Table.withHeader(text) : null;
   }
 
-  private void take(Line line) {
+  private void take(Line line, Lines lines) throws IOException {
     String text = line.trimmed();
     if (line.defect() != null) {
       other(line, new Finding.Broken(line.defect(), "UTF-8 text in lines of moderate length"));
     } else if (sections.skips(text)) {
       rows.end();
+    } else if (isSheet(line, lines)) {
+      started = true;
     } else if (text.isEmpty()) {
       rows.blank();
     } else if (Captions.isRemark(text)) {
       rows.end();
-      captions.remark(text);
+      captions.remark(line);
     } else if (Captions.isHeading(text)) {
       rows.end();
       captions.heading(line, report);
     } else {
       cells(line);
     }
+  }
+
+  /** Whether a sheet starts here; it is told. */
+  private boolean isSheet(Line line, Lines lines) throws IOException {
+    Sheet sheet = rows.isAtStart() ? Sheet.startingWith(line, lines) : null;
+    if (sheet != null) {
+      rows.end();
+      sheet.tell(captions.takeForGrid(), report);
+    }
+    return sheet != null;
   }
 
   private void cells(Line line) {

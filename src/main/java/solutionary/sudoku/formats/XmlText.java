@@ -8,33 +8,24 @@ import java.util.Map;
  * and character references are refused by name: nothing is ever expanded or fetched.
  */
 final class XmlText {
-  /**
-   * A tag.
-   *
-   * @param name of the element
-   * @param opens whether it opens the element; an empty element is told as two tags
-   * @param attributes their values, where they start
-   */
-  record Tag(String name, boolean opens, Map<String, Value> attributes, int line) {}
-
-  /** The value of an attribute and where it starts. */
-  record Value(String text, DocumentText.Place place) {}
-
   private final DocumentText text;
   private String empty;
+  private int depth;
 
   XmlText(DocumentText text) {
     this.text = text;
   }
 
   /** The next tag, or null at the end of the document. */
-  Tag next() throws BrokenText {
+  XmlTag next() throws BrokenText {
     if (empty != null) {
-      Tag closing = new Tag(empty, false, Map.of(), text.place().line());
+      XmlTag closing = new XmlTag(empty, false, Map.of(), text.place().line());
       empty = null;
+      depth--;
       return closing;
     }
     while (text.peek() != DocumentText.END) {
+      checkPlace();
       if (text.peek() == '&') {
         reference();
       } else if (text.peek() != '<') {
@@ -44,6 +35,14 @@ final class XmlText {
       }
     }
     return null;
+  }
+
+  /** Outside of all elements there is no text. */
+  private void checkPlace() throws BrokenText {
+    boolean markup = text.peek() == '<' && !text.isAt("<![CDATA[");
+    if (depth <= 0 && !markup && " \t\r\n".indexOf(text.peek()) < 0) {
+      throw text.broken("nothing outside of the root element but comments");
+    }
   }
 
   /** Passes over a comment, a processing instruction or a CDATA section; whether one is here. */
@@ -67,12 +66,12 @@ final class XmlText {
     return true;
   }
 
-  private Tag tag() throws BrokenText {
+  private XmlTag tag() throws BrokenText {
     int line = text.place().line();
     text.take();
     boolean opens = !text.takes("/");
     String name = name();
-    Map<String, Value> attributes = new LinkedHashMap<>();
+    Map<String, XmlTag.Value> attributes = new LinkedHashMap<>();
     for (text.skipWhite(); text.peek() != '>' && text.peek() != '/'; text.skipWhite()) {
       attribute(attributes);
     }
@@ -80,7 +79,8 @@ final class XmlText {
     if (!text.takes(">") || !opens && empty != null) {
       throw text.broken("'>'");
     }
-    return new Tag(name, opens, attributes, line);
+    depth += opens ? 1 : -1;
+    return new XmlTag(name, opens, attributes, line);
   }
 
   private String name() throws BrokenText {
@@ -94,7 +94,7 @@ final class XmlText {
     return name.toString();
   }
 
-  private void attribute(Map<String, Value> attributes) throws BrokenText {
+  private void attribute(Map<String, XmlTag.Value> attributes) throws BrokenText {
     String name = name();
     text.skipWhite();
     if (!text.takes("=")) {
@@ -106,13 +106,13 @@ final class XmlText {
       throw text.broken("a quote");
     }
     text.take();
-    Value value = value(quote);
+    XmlTag.Value value = value(quote);
     if (attributes.put(name, value) != null) {
       throw new BrokenText(value.place().line(), name + " a second time", "each attribute once");
     }
   }
 
-  private Value value(int quote) throws BrokenText {
+  private XmlTag.Value value(int quote) throws BrokenText {
     DocumentText.Place place = text.place();
     StringBuilder value = new StringBuilder();
     while (text.peek() != quote) {
@@ -127,7 +127,7 @@ final class XmlText {
       }
     }
     text.take();
-    return new Value(value.toString(), place);
+    return new XmlTag.Value(value.toString(), place);
   }
 
   private int reference() throws BrokenText {

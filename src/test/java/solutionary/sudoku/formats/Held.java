@@ -23,7 +23,10 @@ final class Held {
       return inOrder(plain, givens);
     }
     List<String> lines = plain.lines().skip(puzzle.line() - 1).toList();
-    return inOneLine(lines.get(0), givens) || inRows(lines, givens) || inJson(lines, givens);
+    return inOneLine(lines.get(0), givens)
+        || inRows(lines, givens)
+        || inFields(lines, givens)
+        || inJson(lines, givens);
   }
 
   private static boolean inOneLine(String line, String givens) {
@@ -42,6 +45,22 @@ final class Held {
       }
     }
     return false;
+  }
+
+  /** Nine lines of nine fields, the empty ones being empty cells. */
+  private static boolean inFields(List<String> lines, String givens) {
+    return List.of(",", ";", "\t").stream().anyMatch(by -> inFields(lines, by, givens));
+  }
+
+  private static boolean inFields(List<String> lines, String separator, String givens) {
+    StringBuilder cells = new StringBuilder();
+    for (String line : lines.subList(0, Math.min(9, lines.size()))) {
+      String[] fields = line.replace("\"", "").split(separator, -1);
+      for (String field : fields.length == 9 ? fields : new String[] {"none"}) {
+        cells.append(field.isBlank() ? "." : without(field, BETWEEN));
+      }
+    }
+    return cells.toString().equals(givens);
   }
 
   private static boolean inJson(List<String> lines, String givens) {

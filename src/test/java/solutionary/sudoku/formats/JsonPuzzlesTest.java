@@ -48,14 +48,16 @@ class JsonPuzzlesTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "[]# no puzzle",
-        "{}# an object without puzzle, quizzes or givens",
+        "[]# an empty array in column 1",
+        "{}# an object without puzzle, quizzes or givens in column 1",
         "[5,3]# 2 cells in column 1",
         "[[5,3],[3,5]]# 2 rows in column 1",
         "[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]# a 4×4 grid in column 1",
         "[\"12x\"]# 'x' (U+0078) as character 3 of the string in column 2",
         "[\"123\", {\"puzzle\": null}]# \"null\" in column 20",
-        "{\"puzzle\": {}}# an array in column 12",
+        "{\"puzzle\": {}}# an object in column 12",
+        "{\"puzzle\": []}# an empty array in column 12",
+        "{\"puzzle\": \"1\", \"Givens\": \"2\"}# puzzles under \"puzzle\" and \"Givens\" in column 1",
         "[1,]# ']' (U+005D) in column 4",
         "[1 2]# '2' (U+0032) in column 4",
         "[\"a\\x\"]# 'x' (U+0078) in column 5",
@@ -106,6 +108,28 @@ class JsonPuzzlesTest {
     Reading reading = Samples.read(text);
     assertThat(Samples.givens(reading)).containsExactly(G, G);
     assertThat(reading.rejections()).hasSize(2);
+  }
+
+  @Test
+  void everyElementThatIsNoPuzzleIsNamedWithItsPlace() {
+    Reading reading = Samples.read("[\"" + G + "\",\n1,null,{},[],true,[[ ]]]\n[]");
+    assertThat(Samples.givens(reading)).containsExactly(G);
+    assertThat(reading.rejections())
+        .extracting(rejection -> rejection.line() + ": " + rejection.found())
+        .containsExactly(
+            "2: \"1\" in column 1",
+            "2: \"null\" in column 3",
+            "2: an object without puzzle, quizzes or givens in column 8",
+            "2: an empty array in column 11",
+            "2: \"true\" in column 14",
+            "2: an empty array in column 20",
+            "3: an empty array in column 1");
+  }
+
+  @Test
+  void aControlCharacterInANameIsToldWithItsPlace() {
+    assertThat(rejected("{\"puzzle\":\"" + G + "\",\n \"name\":\"ab\\u001b\"}").found())
+        .isEqualTo("U+001B as character 3 of the string in line 2, column 9, a name or note");
   }
 
   @Test

@@ -201,6 +201,14 @@ class LineFormatsTest {
   @Test
   void aNameWithAControlCharacterIsRejected() {
     assertThat(rejected(Samples.GIVENS + "\tred \u001b[31m").found())
-        .isEqualTo("U+001B in a name or note");
+        .isEqualTo("U+001B in column 87, a name or note");
+    assertThat(rejected("00183b305c " + Samples.GIVENS + "\t\ta\u0085").found())
+        .isEqualTo("U+0085 in column 96, a name or note");
+    assertThat(rejected("# one\n#D\u2028\uFDD0\n\n" + Samples.GIVENS).found())
+        .isEqualTo("U+FDD0 in line 2, column 4, a name or note");
+    assertThat(rejected("#D\u0001\n" + Samples.GIVENS + "\ta\tb\u001b").found())
+        .isEqualTo("U+001B in column 86, a name or note");
+    assertThat(rejected("Grid 1 \u0001\n" + Samples.rows()).message())
+        .startsWith("file, line 2: found U+0001 in line 1, column 8, a name or note; wanted text");
   }
 }

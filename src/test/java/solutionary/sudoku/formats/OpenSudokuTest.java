@@ -80,13 +80,42 @@ class OpenSudokuTest {
     assertThat(reading.rejections()).hasSize(1);
   }
 
+  @ParameterizedTest(name = "{0} after the root element is rejected: {1}")
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "trailing# 't' (U+0074) in column 1",
+        "<!-- a --> x# 'x' (U+0078) in column 12",
+        "<![CDATA[x]]># '<' (U+003C) in column 1",
+        "&amp;# '&' (U+0026) in column 1",
+        "<game data='1'/># <game> after the root element",
+        "<opensudoku></opensudoku># <opensudoku> after the root element",
+        "</game># </game>",
+      })
+  void nothingFollowsTheRootElement(String rest, String found) {
+    String inside = GAME.replace("/>", "><![CDATA[x]]></game>");
+    Reading reading = Samples.read("<opensudoku>" + inside + "</opensudoku>\n" + rest);
+    assertThat(Samples.givens(reading)).containsExactly(Samples.GIVENS);
+    assertThat(reading.rejections()).singleElement();
+    assertThat(reading.rejections().get(0).line()).isEqualTo(2);
+    assertThat(reading.rejections().get(0).found()).isEqualTo(found);
+  }
+
+  @Test
+  void whiteSpaceAndCommentsMaySurroundTheRootElement() {
+    String text = "<?xml version='1.0'?>\n<!-- a -->\n<opensudoku>" + GAME + "</opensudoku>";
+    assertThat(Samples.read(text + "\n\t <!-- b -->\r\n<?c d?>\n").rejections()).isEmpty();
+    assertThat(rejected("<?xml version='1.0'?>x<opensudoku/>").found())
+        .isEqualTo("'x' (U+0078) in column 22");
+  }
+
   @Test
   void aControlCharacterInANoteIsRejected() {
     String game = GAME.replace("/>", " note='&#27;[31m'/>");
     assertThat(rejected("<opensudoku>" + game + "</opensudoku>").found())
-        .isEqualTo("U+001B in a name or note");
+        .isEqualTo("U+001B as character 1 of the note in line 1, column 114, a name or note");
     String surrogate = GAME.replace("/>", " note='&#xD800;'/>");
     assertThat(rejected("<opensudoku>" + surrogate + "</opensudoku>").found())
-        .isEqualTo("U+D800 in a name or note");
+        .isEqualTo("U+D800 as character 1 of the note in line 1, column 114, a name or note");
   }
 }

@@ -69,6 +69,11 @@ final class Samples {
     return IntStream.rangeClosed(1, 9).mapToObj(Samples::row).collect(Collectors.joining(between));
   }
 
+  /** The rows as spreadsheets export them. */
+  static String sheet(String separator) {
+    return rows().replaceAll("(?m)(?<=.)(?=.)", separator).replace(".", "");
+  }
+
   /** Three rows from one of them on, each made by a pattern such as {@code |abc|def|ghi|}. */
   private static String band(int first, String pattern) {
     return IntStream.range(first, first + 3)
@@ -177,6 +182,8 @@ final class Samples {
     texts.put("CSV with quotes", "\"name\",\"givens\"\n\"a \"\"b\"\",\nc\",\"" + GIVENS + "\"\n");
     texts.put("CSV with semicolons", "givens;name\n" + GIVENS + ";a\n");
     texts.put("TAB file with names", "name\tgivens\n\"a\t" + GIVENS + "\n");
+    texts.put("sheet with commas", sheet(",") + "\n");
+    texts.put("sheet with semicolons", sheet(";") + "\n");
     texts.put("JSON givens", "[\"" + GIVENS + "\"]");
     texts.put("JSON one string", "{\"puzzle\": \"" + GIVENS + "\"}");
     texts.put("JSON LeetCode", jsonRows("\"", "."));

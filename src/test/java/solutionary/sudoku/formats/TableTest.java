@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTest {
@@ -86,6 +87,61 @@ class TableTest {
     assertThat(Samples.givens(Samples.read(header + "\n" + G + "\n" + Samples.rows())))
         .containsExactly(G, G);
     assertThat(Samples.read(header + "\n" + G + "\n" + Samples.rows()).rejections()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0} names several columns of puzzles: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "puzzle,puzzle | \"puzzle\" as field 1 and \"puzzle\" as field 2",
+        "id;Givens;name;puzzle | \"givens\" as field 2 and \"puzzle\" as field 4",
+        "puzzle,quizzes,givens | \"puzzle\" as field 1 and \"quizzes\" as field 2 and \"givens\" as field 3"
+      })
+  void severalColumns(String header, String found) {
+    Reading reading = Samples.read("# a\n" + header + "\n" + G + "," + G + "\n" + G + "\n");
+    assertThat(reading.puzzles()).isEmpty();
+    assertThat(reading.rejections())
+        .containsExactly(new Rejection("file", 2, found, "one column of puzzles"));
+  }
+
+  @ParameterizedTest(name = "a first line [{0}] only says what separates")
+  @ValueSource(strings = {"sep=;", "SEP=,", "sep=|", "sep=\t", "\"sep=;\"", "\uFEFFsep=;"})
+  void separatorLine(String first) {
+    for (String rest : Samples.everyFormat().values()) {
+      if ("[{<".indexOf(rest.charAt(0)) < 0 || rest.startsWith("[Puzzle")) {
+        Reading reading = Samples.read(first + "\n" + rest);
+        assertThat(reading.rejections()).isEmpty();
+        assertThat(Samples.givens(reading)).containsExactly(G);
+      }
+    }
+  }
+
+  @Test
+  void aSeparatorLineIsTheFirstOfAll() {
+    assertThat(Samples.messages(Samples.read(G + "\nsep=;\nsep=;;\n")))
+        .satisfiesExactly(
+            m -> assertThat(m).startsWith("file, line 2: found text \"sep=;\""),
+            m -> assertThat(m).startsWith("file, line 3: found text \"sep=;;\""));
+    assertThat(Samples.messages(Samples.read("sep=;;\n" + G)))
+        .singleElement()
+        .asString()
+        .startsWith("file, line 1: found text \"sep=;;\"");
+  }
+
+  @Test
+  void aControlCharacterInANameOrNoteIsToldWithItsPlace() {
+    Reading reading =
+        Samples.read(
+            "puzzle,id,name,note\n"
+                + (G + ",\u0001,a\u001b,\n")
+                + (G + ",,a,\"b\nc \u001b\"\n")
+                + (G + ",\u0001,a,b\n"));
+    assertThat(reading.puzzles()).extracting(SourcePuzzle::line).containsExactly(5);
+    assertThat(reading.rejections())
+        .extracting(Rejection::found)
+        .containsExactly(
+            "U+001B in line 2, column 86, a name or note",
+            "U+001B in line 4, column 3, a name or note");
   }
 
   @Test
