@@ -5,7 +5,9 @@ import java.util.List;
 
 /**
  * Headings and {@code #} lines that belong to the puzzle after them. A heading such as {@code Grid
- * 01} or a line {@code #D} names it, the other {@code #} lines are its note.
+ * 01} names the next puzzle. {@code #} lines belong to the next grid of nine rows, {@code #D} as
+ * its name and the others as its note; over puzzles in one line, which come by the hundred, they
+ * are about the file and often name its columns.
  */
 final class Captions {
   /** Lines beyond which {@code #} lines are no longer about one puzzle. */
@@ -19,6 +21,7 @@ final class Captions {
   private String name;
   private String control;
   private String heading;
+  private String headingControl;
   private int headingLine;
 
   static boolean isRemark(String text) {
@@ -37,7 +40,7 @@ final class Captions {
   /** A {@code #} line, such as {@code #DMy puzzle} or {@code # from a book}. */
   void remark(Line line) {
     String text = line.trimmed();
-    look(line);
+    control = control == null ? line.controlWithLine(0) : control;
     String told = Cells.trim(text.substring(isTagged(text) ? 2 : 1));
     if (text.startsWith("#D") && name == null) {
       name = told;
@@ -46,10 +49,6 @@ final class Captions {
     } else if (!told.isEmpty()) {
       remarks.add(told);
     }
-  }
-
-  private void look(Line line) {
-    control = control == null ? line.controlWithLine(0) : control;
   }
 
   /** Whether a letter after the # is one of SudoCue's tags, and not the word A. */
@@ -63,7 +62,7 @@ final class Captions {
   void heading(Line line, Report report) {
     lost(report);
     heading = line.trimmed();
-    look(line);
+    headingControl = line.controlWithLine(0);
     headingLine = line.number();
   }
 
@@ -82,30 +81,24 @@ final class Captions {
     }
     String note = overfull ? null : String.join("; ", remarks);
     String first = heading != null ? heading : name;
-    Caption caption = Caption.of(first, note, null).withControl(control);
+    Caption caption = Caption.of(first, note, null).withControl(headingControl, control);
     forget();
     return caption;
   }
 
   /** What is said about a puzzle in one line, which may have a name of its own. */
   Caption takeForLine(Caption own) {
-    Caption before = takeForGrid();
-    String first = own.name() == null ? before.name() : own.name();
-    boolean inNote = Caption.of(null, before.note(), null).hasControl();
-    return Caption.of(first, joined(before.note(), own.note()), own.publishedRating())
-        .withControl(own.name() == null || inNote ? before.control() : null, own.control());
-  }
-
-  private static String joined(String before, String own) {
-    if (before == null || own == null) {
-      return before == null ? own : before;
-    }
-    return before + "; " + own;
+    boolean isNamed = own.name() != null;
+    String first = isNamed ? own.name() : heading;
+    String control = isNamed ? null : headingControl;
+    forget();
+    return Caption.of(first, own.note(), own.publishedRating()).withControl(control, own.control());
   }
 
   /** Drops what was said, as its text was no puzzle. */
   void forget() {
     heading = null;
+    headingControl = null;
     name = null;
     control = null;
     remarks.clear();

@@ -173,21 +173,11 @@ class LineFormatsTest {
   }
 
   @Test
-  void remarksAreNameAndNoteOfThePuzzleBelow() {
-    SourcePuzzle puzzle = only("# from a book\n#DName\n\n" + Samples.GIVENS + "\n# end\n");
-    assertThat(puzzle.name()).isEqualTo("Name");
-    assertThat(puzzle.note()).isEqualTo("from a book");
+  void remarksOverPuzzlesInOneLineAreNotTheirNotes() {
+    SourcePuzzle puzzle = only("# givens\tname\n#DName\n\n" + Samples.GIVENS + "\n# end\n");
+    assertThat(puzzle.name()).isNull();
+    assertThat(puzzle.note()).isNull();
     assertThat(puzzle.line()).isEqualTo(4);
-  }
-
-  @Test
-  void whatTheLineSaysItselfComesAfterTheRemarks() {
-    String line = Samples.GIVENS + "\tOwn name\town note\n";
-    Reading reading = Samples.read("#DName\n# above\n" + line + line);
-    assertThat(reading.puzzles()).extracting(SourcePuzzle::name).containsOnly("Own name");
-    assertThat(reading.puzzles())
-        .extracting(SourcePuzzle::note)
-        .containsExactly("above; own note", "own note");
   }
 
   @Test
@@ -204,7 +194,7 @@ class LineFormatsTest {
         .isEqualTo("U+001B in column 87, a name or note");
     assertThat(rejected("00183b305c " + Samples.GIVENS + "\t\ta\u0085").found())
         .isEqualTo("U+0085 in column 96, a name or note");
-    assertThat(rejected("# one\n#D\u2028\uFDD0\n\n" + Samples.GIVENS).found())
+    assertThat(rejected("# one\n#D\u2028\uFDD0\n\n" + Samples.rows()).found())
         .isEqualTo("U+FDD0 in line 2, column 4, a name or note");
     assertThat(rejected("#D\u0001\n" + Samples.GIVENS + "\ta\tb\u001b").found())
         .isEqualTo("U+001B in column 86, a name or note");
