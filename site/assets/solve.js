@@ -170,10 +170,16 @@
     });
   }
 
+  // Whether there is nothing in the grid because what was pasted is no puzzle.
+  const isRefused = () => pasted !== null && pasted.puzzles() === 0 && !/[1-9]/.test(givens());
+
   // Judges what is in the grid, and then has it rated. Who asks for a hint or follows a link does not see the solution.
   function solve(openly, asksHint = !openly) {
     const cells = givens();
     forget();
+    if (isRefused()) {
+      return;
+    }
     hinting = asksHint;
     setAddress(cells);
     parts.solution.open = openly;
@@ -329,6 +335,7 @@
 
   // One press says where to look, the next which technique, the third the step.
   function hint() {
+    parts.solution.open = false;
     if (parts.results.hidden) {
       solve(false);
     } else if (walk && shown.step <= walk.steps()) {
@@ -372,6 +379,8 @@
       return;
     }
     if (button.value) {
+      parts.text.value = "";
+      readText();
       fillGrid(button.value);
       solve(true);
     } else {
