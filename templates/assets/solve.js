@@ -91,8 +91,10 @@
   // ---- texts
 
   let pasted = null;
+  let reading = 0;
 
   function readText() {
+    clearTimeout(reading);
     const text = parts.text.value;
     pasted = text.trim() === "" ? null : pastedSudoku(text.length > TEXT ? wholeLines(text) : text);
     parts.cut.hidden = text.length <= TEXT;
@@ -388,7 +390,6 @@
     }
   });
 
-  let reading = 0;
   parts.text.addEventListener("input", () => {
     clearTimeout(reading);
     reading = setTimeout(readText, 200);

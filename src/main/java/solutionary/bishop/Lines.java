@@ -30,20 +30,13 @@ final class Lines {
     return lines;
   }
 
-  /**
-   * The one problem of what is no text: it has a NUL, or starts with bytes that are not UTF-8, as
-   * UTF-16 does, which decode to U+FFFD.
-   */
+  /** The one problem of what is no text but binary data or UTF-16: it has a NUL. */
   static Optional<Problem> noText(List<String> lines) {
-    boolean started = false;
     for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      boolean broken = !started && (line.indexOf('\uFFFD') >= 0 || line.indexOf('\uFFFE') >= 0);
-      if (broken || line.indexOf('\0') >= 0) {
-        String found = broken ? "bytes that are not UTF-8" : "a NUL character (U+0000)";
-        return Optional.of(new Problem(i + 1, 0, found + ", so this is no text", RIGHT_TEXT));
+      if (lines.get(i).indexOf('\0') >= 0) {
+        String found = "a NUL character (U+0000), so this is no text";
+        return Optional.of(new Problem(i + 1, 0, found, RIGHT_TEXT));
       }
-      started |= !line.isEmpty();
     }
     return Optional.empty();
   }

@@ -9,6 +9,7 @@ import solutionary.catalog.Catalog;
 import solutionary.catalog.CatalogFile;
 import solutionary.catalog.CatalogWriter;
 import solutionary.site.Site;
+import solutionary.site.rendering.SiteException;
 import solutionary.verify.Finding;
 import solutionary.verify.Verification;
 
@@ -53,6 +54,9 @@ public final class Build {
           target.catalog(), finding -> findings.add(finding.toString()), progress);
       if (findings.isEmpty()) {
         throw e;
+      }
+      if (e instanceof SiteException) {
+        findings.add(0, e.getMessage());
       }
       return new BuildReport(findings, List.of(), List.of());
     }

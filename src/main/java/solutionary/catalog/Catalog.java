@@ -90,7 +90,7 @@ public final class Catalog implements AutoCloseable {
     int parameters = statement.getParameterMetaData().getParameterCount();
     if (parameters > 0) {
       throw new IllegalArgumentException(
-          parameters + " parameters without a value; write the values into the statement");
+          "parameters without a value: " + parameters + "; write the values into the statement");
     }
     return statement.executeQuery();
   }

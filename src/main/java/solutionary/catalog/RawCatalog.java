@@ -2,8 +2,6 @@ package solutionary.catalog;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 
@@ -14,10 +12,12 @@ import java.util.function.Consumer;
 public final class RawCatalog implements AutoCloseable {
   private final Path file;
   private final Connection connection;
+  private final Rows rows;
 
   private RawCatalog(Path file, Connection connection) {
     this.file = file;
     this.connection = connection;
+    this.rows = new Rows(file, connection);
   }
 
   /**
@@ -41,19 +41,7 @@ public final class RawCatalog implements AutoCloseable {
    * @throws CatalogException when SQLite cannot read them, or knows no such table or column
    */
   public void forEach(String sql, Consumer<RawRow> consumer, Object... arguments) {
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int i = 0; i < arguments.length; i++) {
-        statement.setObject(i + 1, arguments[i]);
-      }
-      try (ResultSet rows = statement.executeQuery()) {
-        RawRow row = new RawRow(file, rows);
-        while (rows.next()) {
-          consumer.accept(row);
-        }
-      }
-    } catch (SQLException e) {
-      throw Sqlite.failure(file, e);
-    }
+    rows.forEach(sql, row -> new RawRow(file, row), consumer, arguments);
   }
 
   @Override

@@ -1,8 +1,6 @@
 package solutionary.catalog;
 
-import java.util.Comparator;
 import java.util.List;
-import solutionary.sudoku.formats.FileOrder;
 
 /** Collections, their puzzles, and how a person solves these. */
 public final class SudokuTables {
@@ -12,15 +10,13 @@ public final class SudokuTables {
     this.rows = rows;
   }
 
-  /** By name, digits compared as numbers. */
   public List<CollectionRow> collections() {
-    return rows
-        .list(
-            "SELECT collection, title, source, licence, puzzles FROM sudoku_collection",
-            CollectionRow::read)
-        .stream()
-        .sorted(Comparator.comparing(CollectionRow::collection, FileOrder.byNameWithNumbers()))
-        .toList();
+    return rows.list(
+        """
+        SELECT collection, title, source, licence, puzzles
+        FROM sudoku_collection ORDER BY collection
+        """,
+        CollectionRow::read);
   }
 
   /** The puzzles of one collection, by number. */

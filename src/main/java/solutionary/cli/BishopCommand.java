@@ -56,18 +56,17 @@ final class BishopCommand implements Callable<Integer> {
     return reading.problems().isEmpty() ? ExitStatus.DONE : ExitStatus.REJECTIONS;
   }
 
-  /** Tells the first problems, how many more there are, and always a wrong count. */
+  /** Tells the problems of the first boards, how many more there are, and those of the whole. */
   private void tell(List<Problem> problems) {
     String name = isStandardInput() ? "standard input" : file;
-    int rest = Math.max(0, problems.size() - MOST_PROBLEMS);
-    problems.stream().limit(MOST_PROBLEMS).forEach(each -> terminal.say(name + ", " + each));
-    if (rest > 0) {
-      terminal.say(name + ", and " + rest + " more");
-      problems.stream()
-          .skip(MOST_PROBLEMS)
-          .filter(each -> each.board() == 0)
-          .forEach(each -> terminal.say(name + ", " + each));
+    List<Problem> ofBoards = problems.stream().filter(each -> each.board() > 0).toList();
+    ofBoards.stream().limit(MOST_PROBLEMS).forEach(each -> terminal.say(name + ", " + each));
+    if (ofBoards.size() > MOST_PROBLEMS) {
+      terminal.say(name + ", and " + (ofBoards.size() - MOST_PROBLEMS) + " more boards");
     }
+    problems.stream()
+        .filter(each -> each.board() == 0)
+        .forEach(each -> terminal.say(name + ", " + each));
   }
 
   private byte[] bytes() throws IOException {
@@ -76,7 +75,7 @@ final class BishopCommand implements Callable<Integer> {
       return in.readAllBytes();
     }
     Path path = FilePath.of(file);
-    PuzzleInput.requireReadable(path);
+    FilePath.requireReadable(path);
     return Files.readAllBytes(path);
   }
 

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import solutionary.build.BuildException;
 import solutionary.sudoku.formats.PuzzleReader;
 import solutionary.sudoku.formats.SourcePuzzle;
 
@@ -34,7 +33,7 @@ record PuzzleInput(Path file) {
     inputs.stream()
         .map(PuzzleInput::file)
         .filter(Objects::nonNull)
-        .forEach(PuzzleInput::requireReadable);
+        .forEach(FilePath::requireReadable);
     return inputs;
   }
 
@@ -60,21 +59,6 @@ record PuzzleInput(Path file) {
 
   private InputStream open(Terminal terminal) throws IOException {
     return file == null ? new Unclosed(terminal.in()) : Files.newInputStream(file);
-  }
-
-  /**
-   * Asks only for something that can be read, a pipe as well as a plain file.
-   *
-   * @throws BuildException when it cannot be opened
-   */
-  static void requireReadable(Path file) {
-    if (!Files.isReadable(file)) {
-      String what = Files.exists(file) ? "cannot be read" : "no such file";
-      throw new BuildException(file + ": " + what);
-    }
-    if (Files.isDirectory(file)) {
-      throw new BuildException(file + ": is a folder; name the files in it");
-    }
   }
 
   /** Standard input stays open. */

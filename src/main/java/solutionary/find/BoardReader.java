@@ -3,7 +3,6 @@ package solutionary.find;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import solutionary.queens.Placement;
 import solutionary.queens.notation.Notation;
 import solutionary.queens.notation.PlacementReader;
 import solutionary.queens.notation.Reading;
@@ -25,8 +24,9 @@ public final class BoardReader {
   public static BoardReading read(String text) {
     Reading queens = PlacementReader.read(text);
     var sudoku = PuzzleReader.read("", text.getBytes(StandardCharsets.UTF_8));
-    if (queens instanceof Reading.Read read && !(isNumbers(read) && !sudoku.puzzles().isEmpty())) {
-      return placement(read.placement());
+    if (queens instanceof Reading.Read read
+        && !(isNumbers(read) && (isLarge(read) || !sudoku.puzzles().isEmpty()))) {
+      return placement(read);
     }
     return switch (sudoku.puzzles().size()) {
       case 0 -> neither(queens, sudoku.rejections().get(0));
@@ -40,16 +40,24 @@ public final class BoardReader {
     return notation == Notation.POSITIONS || notation == Notation.POSITIONS_FROM_0;
   }
 
-  private static BoardReading placement(Placement placement) {
-    return placement.size() > LARGEST
-        ? unreadable("found " + placement.size() + " rows of queens; wanted 1-" + LARGEST)
-        : new BoardReading.Queens(placement);
+  private static boolean isLarge(Reading.Read queens) {
+    return queens.placement().size() > LARGEST;
+  }
+
+  private static BoardReading placement(Reading.Read queens) {
+    return isLarge(queens) ? unreadable(rows(queens)) : new BoardReading.Queens(queens.placement());
+  }
+
+  private static String rows(Reading.Read queens) {
+    return "found " + queens.placement().size() + " rows of queens; wanted 1-" + LARGEST;
   }
 
   private static BoardReading neither(Reading queens, Rejection sudoku) {
     List<String> reasons = new ArrayList<>();
     if (queens instanceof Reading.Rejected rejected) {
       reasons.add("no board of queens: " + rejected.reason());
+    } else if (queens instanceof Reading.Read read) {
+      reasons.add("no board of queens: " + rows(read));
     }
     String line = sudoku.line() > 1 ? "line " + sudoku.line() + ": " : "";
     reasons.add("no Sudoku: " + line + "found " + sudoku.found() + "; wanted " + sudoku.wanted());

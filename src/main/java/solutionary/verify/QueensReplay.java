@@ -35,7 +35,9 @@ final class QueensReplay {
       return standing == n ? "no further queen" : "a square of row " + (standing + 1);
     }
     if (col <= last[standing] || col > n) {
-      return "a column above " + last[standing] + ", at most " + n;
+      return last[standing] == n
+          ? "no further square of row " + row
+          : "a column above " + last[standing] + ", at most " + n;
     }
     if (looksAtAttacks && isPlaced == isAttacked(col)) {
       return isPlaced ? "a square that no queen attacks" : "an attacked square";

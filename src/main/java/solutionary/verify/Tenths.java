@@ -1,6 +1,6 @@
 package solutionary.verify;
 
-/** Ratings as whole numbers of tenths, so that they compare without rounding. */
+/** Ratings rounded to whole numbers of tenths, so that they compare exactly. */
 final class Tenths {
   private Tenths() {}
 

@@ -118,7 +118,7 @@ class BishopReaderTest {
   @CsvSource({
     "UTF-16LE, line 1: a NUL character (U+0000), true",
     "UTF-16BE, line 1: a NUL character (U+0000), true",
-    "UTF-16, line 1: bytes that are not UTF-8, true",
+    "UTF-16, line 1: a NUL character (U+0000), true",
     "UTF-32, line 1: a NUL character (U+0000), true",
     "UTF-8, no problem, false"
   })
@@ -133,7 +133,7 @@ class BishopReaderTest {
   void binaryDataIsOneProblem() {
     assertThat(problems(BishopReader.read("\uFFFDPNG\n\nx\n\0\n")))
         .isEqualTo(
-            "line 1: bytes that are not UTF-8, so this is no text;"
+            "line 4: a NUL character (U+0000), so this is no text;"
                 + " UTF-8 text, a count and boards of 8 lines of 8 squares, # or .");
     assertThat(problems(BishopReader.read("2\n" + BOARD + "x\0\n" + BOARD)))
         .startsWith("line 10: a NUL character (U+0000), so this is no text");
@@ -142,6 +142,7 @@ class BishopReaderTest {
   @Test
   void aByteThatIsNotUtf8InABoardStopsNoOther() {
     BishopReading reading = BishopReader.read("2\n" + BOARD.replaceFirst("#", "\uFFFD") + BOARD);
+    assertThat(BishopReader.read("1 \uFFFD\n" + BOARD).located()).hasSize(1);
     assertThat(bishops(reading)).isEqualTo("5 5");
     assertThat(problems(reading)).startsWith("line 2, board 1: its line 1 is");
   }

@@ -49,7 +49,7 @@ class BishopCommandTest {
     assertThat(run.err().lines())
         .hasSize(22)
         .endsWith(
-            "standard input, and 11 more",
+            "standard input, and 10 more boards",
             "standard input, line 1: 5 announced, 30 found;"
                 + " the first line says how many boards follow");
   }
@@ -63,7 +63,7 @@ class BishopCommandTest {
     assertThat(run.err().lines())
         .singleElement()
         .asString()
-        .startsWith("standard input, line 1: bytes that are not UTF-8, so this is no text");
+        .startsWith("standard input, line 1: a NUL character (U+0000), so this is no text");
   }
 
   @Test

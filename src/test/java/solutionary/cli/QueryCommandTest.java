@@ -70,12 +70,12 @@ class QueryCommandTest {
   }
 
   @Test
-  @DisplayName("a parameter without a value is refused, and finds no nothing in silence")
+  @DisplayName("a parameter without a value is refused, for it would find nothing without a word")
   void parameters() {
     Run run = query("SELECT * FROM queens_board WHERE n = ?");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("1 parameters without a value");
+    assertThat(run.err()).contains("parameters without a value: 1");
   }
 
   @Test

@@ -97,6 +97,19 @@ class BoardReaderTest {
   }
 
   @Test
+  @DisplayName("tells of too many numbers why they are no Sudoku, too")
+  void manyNumbers() {
+    assertThat(BoardReader.read("5,3,0,0,7,0,0,0,0,\n".repeat(9)))
+        .isInstanceOfSatisfying(
+            BoardReading.Unreadable.class,
+            board ->
+                assertThat(board.reasons())
+                    .hasSize(2)
+                    .anyMatch(each -> each.startsWith("no Sudoku: "))
+                    .anyMatch(each -> each.contains("rows of queens; wanted 1-20")));
+  }
+
+  @Test
   @DisplayName("is one and not two")
   void two() {
     assertThat(BoardReader.read(TEXTBOOK + "\n" + TEXTBOOK))

@@ -42,12 +42,21 @@ record Numbers(List<String> words, List<String> gaps) {
   private void checkSigns() {
     for (int i = 0; i <= size(); i++) {
       boolean between = i > 0 && i < size();
-      if (gaps.get(i).indexOf('-') >= 0 && !(between && isParting(gaps.get(i)))) {
-        String place = i < size() ? "before " + words.get(i) : "after " + words.get(i - 1);
+      boolean isFine = between && isParting(gaps.get(i)) || i == 0 && isBullet(gaps.get(0));
+      if (gaps.get(i).indexOf('-') >= 0 && !isFine) {
         throw new Unreadable(
-            "'-' (U+002D) " + place + "; a column is a number from 1, or from 0 throughout");
+            "'-' (U+002D) " + place(i) + "; a column is a number from 1, or from 0 throughout");
       }
     }
+  }
+
+  /** Whether a hyphen begins a list, one number a line. */
+  private static boolean isBullet(String gap) {
+    return gap.trim().equals("-") && gap.charAt(gap.length() - 1) <= ' ';
+  }
+
+  private String place(int gap) {
+    return gap < size() ? "before " + words.get(gap) : "after " + words.get(gap - 1);
   }
 
   /** Whether a hyphen is no sign: without blanks, or with some on either side. */
@@ -58,11 +67,11 @@ record Numbers(List<String> words, List<String> gaps) {
 
   /** A comma or semicolon parts two numbers, or follows the last. */
   private void checkCommas() {
-    for (int i = 0; i < size(); i++) {
+    for (int i = 0; i <= size(); i++) {
       long commas = gaps.get(i).chars().filter(c -> c == ',' || c == ';').count();
       if (commas > (i == 0 ? 0 : 1)) {
         throw new Unreadable(
-            "nothing before a comma, before " + words.get(i) + "; a row has its column there");
+            "nothing before a comma, " + place(i) + "; a row has its column there");
       }
     }
   }

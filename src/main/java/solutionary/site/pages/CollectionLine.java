@@ -16,14 +16,12 @@ public record CollectionLine(
         sum(verdict = 'none'), sum(verdict = 'invalid')
       FROM sudoku_puzzle GROUP BY collection ORDER BY collection""";
 
-  /** In the order of the collections, which compares digits as numbers. */
   static List<CollectionLine> all(Catalog catalog) {
-    Map<String, List<Object>> counts =
-        catalog.query("SELECT collection, " + SQL.substring("SELECT ".length())).rows().stream()
-            .collect(Collectors.toMap(row -> (String) row.get(0), Function.identity()));
-    return catalog.sudoku().collections().stream()
-        .filter(row -> counts.containsKey(row.collection()))
-        .map(row -> line(row, counts.get(row.collection())))
+    Map<String, CollectionRow> rows =
+        catalog.sudoku().collections().stream()
+            .collect(Collectors.toMap(CollectionRow::collection, Function.identity()));
+    return catalog.query("SELECT collection, " + SQL.substring("SELECT ".length())).rows().stream()
+        .map(row -> line(rows.get((String) row.get(0)), row))
         .toList();
   }
 

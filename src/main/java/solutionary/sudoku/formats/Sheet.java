@@ -65,7 +65,13 @@ final class Sheet {
 
   private static boolean isMeant(List<SheetRow> rows, char separator) {
     boolean enough = rows.size() >= ROWS || rows.stream().anyMatch(SheetRow::isWhole);
-    return enough && (separator != '\t' || rows.stream().anyMatch(SheetRow::needsTabs));
+    return enough && (separator != '\t' || areTabs(rows));
+  }
+
+  /** Whether TABs part the fields; cells that are all written are parted by white space. */
+  private static boolean areTabs(List<SheetRow> rows) {
+    return rows.stream().anyMatch(SheetRow::needsTabs)
+        && rows.stream().noneMatch(SheetRow::hasWrittenBlank);
   }
 
   /** Tells the puzzle, or why it is none. */
@@ -73,8 +79,7 @@ final class Sheet {
     SheetRow narrow = rows.stream().filter(row -> !row.isWhole()).findFirst().orElse(null);
     SheetRow wrong = rows.stream().filter(row -> row.firstWrong() >= 0).findFirst().orElse(null);
     if (rows.size() != ROWS) {
-      String found = Phrase.count(rows.size() + more, "row") + " of fields";
-      report.reject(rows.get(0).line().number(), found, "nine rows of 9 fields");
+      report.reject(rows.get(0).line().number(), size(), "nine rows of 9 fields");
     } else if (narrow != null) {
       String wanted = "9 fields in each row, an empty one for an empty cell";
       report.reject(narrow.line().number(), widths(), wanted);
@@ -86,6 +91,14 @@ final class Sheet {
       rows.forEach(row -> cells.append(row.cells()));
       report.puzzle(Cells.grid(cells.toString()), caption, rows.get(0).line().number());
     }
+  }
+
+  /** Another size of grid by its name, or the number of rows. */
+  private String size() {
+    int count = rows.size() + more;
+    return rows.stream().allMatch(row -> row.fields().size() == count)
+        ? Phrase.size(count)
+        : Phrase.count(count, "row") + " of fields";
   }
 
   private String widths() {

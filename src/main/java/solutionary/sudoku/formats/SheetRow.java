@@ -41,13 +41,25 @@ record SheetRow(Line line, List<CsvField> fields) {
   }
 
   /**
-   * Whether TABs part fields here and are no mere white space: there is a digit, an empty field,
-   * and not nine cells.
+   * Whether TABs part fields here and are no mere white space: an empty field stands before a
+   * digit. One at the end tells nothing, as a TAB may follow a row that lost a cell.
    */
   boolean needsTabs() {
-    long cells = fields.stream().filter(field -> !cell(field).isEmpty()).count();
-    return cells < Math.min(FIELDS, fields.size())
-        && fields.stream().anyMatch(field -> isDigit(cell(field)));
+    boolean empty = false;
+    for (CsvField field : fields) {
+      if (empty && isDigit(cell(field))) {
+        return true;
+      }
+      empty |= cell(field).isEmpty();
+    }
+    return false;
+  }
+
+  /** Whether an empty cell is written and not left out. */
+  boolean hasWrittenBlank() {
+    return fields.stream()
+        .map(SheetRow::cell)
+        .anyMatch(cell -> !cell.isEmpty() && Cells.areCells(cell) && !isDigit(cell));
   }
 
   private static boolean isDigit(String cell) {

@@ -38,7 +38,9 @@ final class Table {
   /** Whether a line is Excel's, which says before a table what separates: {@code sep=;}. */
   static boolean namesSeparator(Line line) {
     String text = line.text().replace("\"", "");
-    return text.length() == 5 && text.toLowerCase(Locale.ROOT).startsWith("sep=");
+    return line.defect() == null
+        && text.length() == 5
+        && text.toLowerCase(Locale.ROOT).startsWith("sep=");
   }
 
   private static int firstOf(List<String> names) {

@@ -42,6 +42,7 @@ class PlacementReaderTest {
         "[2, 4, 1, 3]",
         "(2, 4, 1, 3)",
         "2-4-1-3",
+        "- 2\n- 4\n- 1\n- 3\n",
         "2\n4\n1\n3\n",
         "2413",
         "1302",
@@ -174,6 +175,7 @@ class PlacementReaderTest {
         "[[1,0],[0,1]]       | as pairs of row and column these are the columns 2 1, as the rows 10 and 01 of a board 1 2",
         "2,,4,1,3            | nothing before a comma, before 4; a row has its column there",
         ",2,4,1,3            | nothing before a comma, before 2",
+        "2,4,1,3,,           | nothing before a comma, after 3",
         "7 1 2               | row 1 has its queen in column 7; with 3 rows columns are 1-3"
       })
   void errorsTeach(String text, String reason) {

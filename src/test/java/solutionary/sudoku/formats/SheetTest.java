@@ -111,6 +111,11 @@ class SheetTest {
     isTheSample(spaced);
     isTheSample("\t".repeat(8) + "\n" + spaced);
     isTheSample(spaced + "\n" + "\t".repeat(8) + "\n");
+    // A row that lost a cell and ends with a TAB has nine fields, and is no row of them.
+    String lost = spaced.substring(2).replaceFirst("\n", "\t\n");
+    assertThat(Samples.read(lost).puzzles()).isEmpty();
+    String solved = Samples.rows().replaceAll("[^\n]", "1").replaceAll("(?m)(?<=.)(?=.)", "\t");
+    assertThat(Samples.read(solved.substring(2).replaceFirst("\n", "\t\n")).puzzles()).isEmpty();
     isTheSample(Samples.framed("", "a\tb\tc\t\td\te\tf\t\tg\th\ti", "\t".repeat(8), ""));
   }
 }
