@@ -51,6 +51,10 @@
 
   function typed(cell, character) {
     inputs[cell].value = isDigit(character) ? character : "";
+    pasted = null;
+    showRejections();
+    showChoice();
+    setAddress("");
     if (isDigit(character) || /^[0.\s*_-]$/.test(character)) {
       focus(cell + 1);
     }
@@ -148,6 +152,7 @@
   let stop = () => {};
   let known = null; // the catalogue's puzzles
   let hinting = false; // whether a hint is due as soon as there is a step
+  let discreet = false; // whether solutions stay closed, since a hint was asked for
 
   // Nothing of an earlier puzzle stays to be seen.
   function forget() {
@@ -184,7 +189,8 @@
     }
     hinting = asksHint;
     setAddress(cells);
-    parts.solution.open = openly;
+    parts.solution.open = openly && !discreet;
+    parts.witness.open = !discreet;
     const judging = sudokuJudging(cells);
     work(() => judging.work(), words.judging, (done) => {
       if (done) {
@@ -337,7 +343,9 @@
 
   // One press says where to look, the next which technique, the third the step.
   function hint() {
+    discreet = true;
     parts.solution.open = false;
+    parts.witness.open = false;
     if (parts.results.hidden) {
       solve(false);
     } else if (walk && shown.step <= walk.steps()) {
@@ -360,7 +368,10 @@
   // ---- hands
 
   const actions = {
-    solve: () => solve(true),
+    solve() {
+      discreet = false;
+      solve(true);
+    },
     hint,
     stop() {
       stop();

@@ -6,6 +6,7 @@ import java.util.List;
 import solutionary.queens.notation.Notation;
 import solutionary.queens.notation.PlacementReader;
 import solutionary.queens.notation.Reading;
+import solutionary.sudoku.Grid;
 import solutionary.sudoku.formats.PuzzleReader;
 import solutionary.sudoku.formats.Rejection;
 
@@ -13,6 +14,9 @@ import solutionary.sudoku.formats.Rejection;
 public final class BoardReader {
   /** The largest board of queens that anything here is known about. */
   private static final int LARGEST = 20;
+
+  /** What may stand for an empty cell, without the hyphen, which also draws borders. */
+  private static final String BLANKS = ".0*_";
 
   private BoardReader() {}
 
@@ -30,9 +34,17 @@ public final class BoardReader {
     }
     return switch (sudoku.puzzles().size()) {
       case 0 -> neither(queens, sudoku.rejections().get(0));
-      case 1 -> new BoardReading.Sudoku(sudoku.puzzles().get(0).givens());
+      case 1 -> sudoku(queens, sudoku.puzzles().get(0).givens(), text);
       default -> unreadable("found " + sudoku.puzzles().size() + " puzzles; wanted one board");
     };
+  }
+
+  /** An empty grid written with two symbols is rather a board of queens with a mistake. */
+  private static BoardReading sudoku(Reading queens, Grid givens, String text) {
+    long symbols = text.chars().filter(c -> BLANKS.indexOf(c) >= 0).distinct().count();
+    return givens.clues() == 0 && symbols > 1 && queens instanceof Reading.Rejected rejected
+        ? unreadable("no board of queens: " + rejected.reason())
+        : new BoardReading.Sudoku(givens);
   }
 
   private static boolean isNumbers(Reading.Read queens) {

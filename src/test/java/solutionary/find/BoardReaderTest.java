@@ -110,6 +110,14 @@ class BoardReaderTest {
   }
 
   @Test
+  @DisplayName("with a queen too few is no empty Sudoku")
+  void oneQueenLost() {
+    String board = ("." + "*........".repeat(9).substring(1)).replaceAll("(.{9})", "$1\n");
+    assertThat(BoardReader.read(board)).isInstanceOf(BoardReading.Unreadable.class);
+    assertThat(BoardReader.read(".........\n".repeat(9))).isInstanceOf(BoardReading.Sudoku.class);
+  }
+
+  @Test
   @DisplayName("is one and not two")
   void two() {
     assertThat(BoardReader.read(TEXTBOOK + "\n" + TEXTBOOK))

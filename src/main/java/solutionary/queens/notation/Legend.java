@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Which symbols of a board are queens and which are empty squares. Without a symbol that is known
- * for a queen, of two symbols the one that stands once for every row is the queen.
+ * Which symbols of a board are queens and which are empty squares. Of two symbols the queen is the
+ * one that is known for it, or else the one that stands once for every row.
  */
 record Legend(int queen) {
   private static final int NONE = -1;
@@ -19,8 +19,12 @@ record Legend(int queen) {
         counts.merge(symbol, 1, Integer::sum);
       }
     }
-    boolean known = counts.keySet().stream().anyMatch(symbol -> QUEENS.indexOf(symbol) >= 0);
-    return new Legend(known || rows.size() < 3 ? NONE : oneOfTwo(counts, rows.size()));
+    List<Integer> known =
+        counts.keySet().stream().filter(symbol -> QUEENS.indexOf(symbol) >= 0).toList();
+    if (known.size() == 1 && counts.size() == 2) {
+      return new Legend(known.get(0));
+    }
+    return new Legend(!known.isEmpty() || rows.size() < 3 ? NONE : oneOfTwo(counts, rows.size()));
   }
 
   private static int oneOfTwo(TreeMap<Integer, Integer> counts, int n) {

@@ -30,6 +30,7 @@ record Numbers(List<String> words, List<String> gaps) {
     if (numbers.words.size() == numbers.gaps.size()) {
       numbers.gaps.add("");
     }
+    numbers.checkBrackets();
     numbers.checkSigns();
     numbers.checkCommas();
     return numbers;
@@ -37,6 +38,20 @@ record Numbers(List<String> words, List<String> gaps) {
 
   private void add(String part) {
     (words.size() < gaps.size() ? words : gaps).add(part);
+  }
+
+  /** What is cut short often shows it by a bracket that is not closed. */
+  private void checkBrackets() {
+    int open = 0;
+    for (char c : String.join("", gaps).toCharArray()) {
+      open += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
+      if (open < 0) {
+        throw new Unreadable("'" + c + "' closes no bracket; something is missing before it");
+      }
+    }
+    if (open > 0) {
+      throw new Unreadable("a bracket that is not closed; something is missing at the end");
+    }
   }
 
   private void checkSigns() {

@@ -33,7 +33,7 @@ public final class PlacementReader {
       return board(RowText.quoted(text), Notation.LEETCODE);
     }
     List<String> rows = RowText.rows(text);
-    if (areBits(rows) || areDashed(rows)) {
+    if (areBits(rows) || areOfTwoSymbols(rows)) {
       return board(rows, Notation.BOARD);
     }
     if (Positions.looksLike(text)) {
@@ -59,12 +59,12 @@ public final class PlacementReader {
         && rows.stream().anyMatch(row -> row.length() > 2);
   }
 
-  /** Whether rows are a board of hyphens and one digit, such as {@code --1-}. */
-  private static boolean areDashed(List<String> rows) {
+  /** Whether rows are a board of two symbols, not both digits, such as {@code --1-}. */
+  private static boolean areOfTwoSymbols(List<String> rows) {
     String cells = String.join("", rows);
     return rows.size() > 2
         && rows.stream().allMatch(row -> row.length() == rows.size())
-        && cells.indexOf('-') >= 0
+        && cells.chars().anyMatch(c -> !Numbers.isDigit((char) c))
         && cells.chars().distinct().count() == 2;
   }
 

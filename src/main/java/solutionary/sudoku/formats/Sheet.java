@@ -12,6 +12,9 @@ final class Sheet {
   private static final String SEPARATORS = ",;\t";
   private static final int ROWS = 9;
 
+  /** With one of the nine rows lost, these would be taken for a row. */
+  private static final String HEADINGS = "123456789";
+
   private final List<SheetRow> rows;
   private final int more;
 
@@ -80,6 +83,9 @@ final class Sheet {
     SheetRow wrong = rows.stream().filter(row -> row.firstWrong() >= 0).findFirst().orElse(null);
     if (rows.size() != ROWS) {
       report.reject(rows.get(0).line().number(), size(), "nine rows of 9 fields");
+    } else if (rows.get(0).cells().equals(HEADINGS)) {
+      String found = "1 to 9 in row 1, as headings are";
+      report.reject(rows.get(0).line().number(), found, "nine rows of cells alone");
     } else if (narrow != null) {
       String wanted = "9 fields in each row, an empty one for an empty cell";
       report.reject(narrow.line().number(), widths(), wanted);

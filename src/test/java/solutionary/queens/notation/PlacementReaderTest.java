@@ -78,6 +78,10 @@ class PlacementReaderTest {
         ".X..\n...X\nX...\n..X.",
         "-*--\n---*\n*---\n--*-",
         "-1--\n---1\n1---\n--1-",
+        "0Q00/000Q/Q000/00Q0",
+        "o1oo\nooo1\n1ooo\noo1o",
+        ".1../...1/1.../..1.",
+        "*Q**/***Q/Q***/**Q*",
         "2 - 4 - 1 - 3",
         "2,4,1,3,",
         "2, 4,\n1, 3",
@@ -176,6 +180,9 @@ class PlacementReaderTest {
         "2,,4,1,3            | nothing before a comma, before 4; a row has its column there",
         ",2,4,1,3            | nothing before a comma, before 2",
         "2,4,1,3,,           | nothing before a comma, after 3",
+        "[2,4,1,3            | a bracket that is not closed",
+        "2,4,1,3]            | ']' closes no bracket",
+        "(1,2),(2,4),(3,     | a bracket that is not closed",
         "7 1 2               | row 1 has its queen in column 7; with 3 rows columns are 1-3"
       })
   void errorsTeach(String text, String reason) {

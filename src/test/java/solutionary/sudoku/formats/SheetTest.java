@@ -106,6 +106,12 @@ class SheetTest {
   }
 
   @Test
+  void headingsAreNoRow() {
+    String headed = "1,2,3,4,5,6,7,8,9\n" + COMMAS.substring(COMMAS.indexOf('\n') + 1);
+    assertThat(rejected(headed).found()).isEqualTo("1 to 9 in row 1, as headings are");
+  }
+
+  @Test
   void tabsThatAreMereWhiteSpaceStayThat() {
     String spaced = Samples.rows().replaceAll("(?m)(?<=.)(?=.)", "\t");
     isTheSample(spaced);
