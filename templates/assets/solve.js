@@ -268,9 +268,13 @@
   function showPlace(cells) {
     parts.canonical.textContent = sudokuCanonical(cells);
     known = known || knownSudoku(knownPuzzles);
-    const links = known.labels(cells).map((label) =>
+    const own = known.labels(cells);
+    const solved = own.length > 0 || cells.includes(".") ? [] : known.solvedBy(cells);
+    const links = [...own, ...solved].map((label) =>
       element("a", { href: `sudoku/${label.replace(/\.(\d+)$/, "/$1")}.html` }, label));
-    parts.place.replaceChildren(...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
+    parts.place.replaceChildren(
+      solved.length > 0 ? `${words.solves} ` : "",
+      ...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
     if (links.length === 0) {
       parts.place.textContent = words.unknown;
     }

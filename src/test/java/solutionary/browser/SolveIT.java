@@ -138,6 +138,14 @@ class SolveIT {
   }
 
   @Test
+  @DisplayName("knows a full grid as the solution of a catalogued puzzle")
+  void full() {
+    SolvingPage page = open("#").paste(textbook.solution()).waitForResult();
+    assertThat(page.text("place")).isEqualTo("the solution of landmarks.1");
+    assertThat(page.link(site, "place")).isEqualTo("sudoku/landmarks/1.html");
+  }
+
+  @Test
   @DisplayName("says why there is no solution")
   void none() {
     SolvingPage page = open("#55" + ".".repeat(79)).waitForResult();
