@@ -6,17 +6,24 @@ package solutionary.sudoku.formats;
  * and are passed over.
  */
 final class SdkSections {
+  private static final String WORK = "[State]";
+
   private boolean sectioned;
   private boolean passing;
 
-  /** Whether a line is the heading of a section, or in one that is passed over. */
+  /**
+   * Whether a line is the heading of a section, or in one that is passed over. Passed over is also
+   * what stands below a heading that cannot be read, or below that of a player's work without a
+   * puzzle's before it; such a heading itself is not.
+   */
   boolean skips(String text) {
     boolean heading = isHeading(text);
-    boolean puzzle = heading && text.equalsIgnoreCase("[Puzzle]");
-    if (puzzle || heading && sectioned) {
+    boolean puzzle = text.equalsIgnoreCase("[Puzzle]");
+    boolean known = puzzle || heading && sectioned;
+    if (known || text.equalsIgnoreCase(WORK) || sectioned && text.startsWith("[")) {
       sectioned = true;
       passing = !puzzle;
-      return true;
+      return known;
     }
     return passing;
   }

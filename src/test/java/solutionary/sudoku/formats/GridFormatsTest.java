@@ -240,5 +240,18 @@ class GridFormatsTest {
     assertThat(Samples.givens(reading)).containsExactly(Samples.GIVENS);
     assertThat(reading.puzzles().get(0).name()).isEqualTo("One");
     assertThat(Samples.read(state).rejections().get(0).found()).isEqualTo("text \"[State]\"");
+    assertThat(Samples.read(state).puzzles()).isEmpty();
+  }
+
+  @Test
+  void theWorkBelowAHeadingThatCannotBeReadIsNoPuzzle() {
+    String state = Samples.rows().replace('.', '1');
+    for (String head : List.of("[Stat\"]", "[State", "[St ate]")) {
+      Reading reading = Samples.read("[Puzzle]\n" + Samples.rows() + "\n" + head + "\n" + state);
+      assertThat(Samples.givens(reading)).containsExactly(Samples.GIVENS);
+      assertThat(reading.rejections()).hasSize(1);
+    }
+    Reading first = Samples.read("[Pu zzle]\n" + Samples.rows() + "\n[State]\n" + state);
+    assertThat(Samples.givens(first)).containsExactly(Samples.GIVENS);
   }
 }
