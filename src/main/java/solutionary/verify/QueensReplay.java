@@ -1,14 +1,28 @@
 package solutionary.verify;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
 
 /**
- * A search of queens, played again step by step. All strategies fill rows from the top and go
+ * A search of queens, played again step by step. All these strategies fill rows from the top and go
  * through a row from left to right; all but {@code generate-and-test} place what is not attacked
  * and reject what is; all but {@code fundamental}, which delivers images in the end, deliver the
  * board as it stands.
  */
 final class QueensReplay {
+  /** Those that go so; another one may go about it in its own way. */
+  private static final Set<String> STRATEGIES =
+      Set.of(
+          "generate-and-test",
+          "position-array",
+          "attack-sets",
+          "attack-flags",
+          "board-snapshot",
+          "bitmask",
+          "exact-cover",
+          "fundamental");
+
   private final int n;
   private final boolean looksAtAttacks;
   private final boolean deliversWhatStands;
@@ -21,7 +35,14 @@ final class QueensReplay {
 
   private int standing;
 
-  QueensReplay(String strategy, int n) {
+  /** At the start of a search, where the steps of the strategy are known. */
+  static Optional<QueensReplay> of(String strategy, int n) {
+    return STRATEGIES.contains(strategy)
+        ? Optional.of(new QueensReplay(strategy, n))
+        : Optional.empty();
+  }
+
+  private QueensReplay(String strategy, int n) {
     this.n = n;
     this.looksAtAttacks = !"generate-and-test".equals(strategy);
     this.deliversWhatStands = !"fundamental".equals(strategy);

@@ -34,7 +34,7 @@ final class SearchSteps {
   private String search = "";
   private boolean isWhole;
 
-  /** Null for a Sudoku, and after the first step that is wrong. */
+  /** Null for a Sudoku, for a strategy with steps of its own, and after the first wrong step. */
   private QueensReplay replay;
 
   private String promised;
@@ -78,7 +78,7 @@ final class SearchSteps {
   private void beginSearch(String place, RawRow row) {
     search = place;
     isWhole = "queens".equals(row.text(1));
-    replay = isWhole ? new QueensReplay(row.text(2), size(row.text(3))) : null;
+    replay = isWhole ? QueensReplay.of(row.text(2), size(row.text(3))).orElse(null) : null;
     promised = row.text(10) + "/" + row.text(11) + "/" + row.text(12);
     steps = tried = placed = solutions = 0;
     board.clear();

@@ -21,9 +21,10 @@ class QueensStrategiesTest {
   static final List<String> NAMES = QueensStrategies.names();
 
   @Test
-  void namesAreThePublishedOnes() {
+  void thePublishedNamesAreThere() {
     assertThat(NAMES)
-        .containsExactly(
+        .doesNotHaveDuplicates()
+        .containsSubsequence(
             "generate-and-test",
             "position-array",
             "attack-sets",
