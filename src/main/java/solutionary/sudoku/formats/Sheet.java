@@ -83,7 +83,7 @@ final class Sheet {
     SheetRow wrong = rows.stream().filter(row -> row.firstWrong() >= 0).findFirst().orElse(null);
     if (rows.size() != ROWS) {
       report.reject(rows.get(0).line().number(), size(), "nine rows of 9 fields");
-    } else if (rows.get(0).cells().equals(HEADINGS)) {
+    } else if (isHeaded()) {
       String found = "1 to 9 in row 1, as headings are";
       report.reject(rows.get(0).line().number(), found, "nine rows of cells alone");
     } else if (narrow != null) {
@@ -97,6 +97,11 @@ final class Sheet {
       rows.forEach(row -> cells.append(row.cells()));
       report.puzzle(Cells.grid(cells.toString()), caption, rows.get(0).line().number());
     }
+  }
+
+  /** A full grid may begin with 1 to 9; above empty cells these are as likely headings. */
+  private boolean isHeaded() {
+    return rows.get(0).cells().equals(HEADINGS) && !rows.stream().allMatch(SheetRow::isFull);
   }
 
   /** Another size of grid by its name, or the number of rows. */

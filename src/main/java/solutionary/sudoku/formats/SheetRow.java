@@ -62,6 +62,11 @@ record SheetRow(Line line, List<CsvField> fields) {
         .anyMatch(cell -> !cell.isEmpty() && Cells.areCells(cell) && !isDigit(cell));
   }
 
+  /** Whether no cell is empty. */
+  boolean isFull() {
+    return fields.stream().map(SheetRow::cell).allMatch(SheetRow::isDigit);
+  }
+
   private static boolean isDigit(String cell) {
     return !cell.isEmpty() && cell.charAt(0) >= '1' && cell.charAt(0) <= '9';
   }

@@ -109,6 +109,10 @@ class SheetTest {
   void headingsAreNoRow() {
     String headed = "1,2,3,4,5,6,7,8,9\n" + COMMAS.substring(COMMAS.indexOf('\n') + 1);
     assertThat(rejected(headed).found()).isEqualTo("1 to 9 in row 1, as headings are");
+    String full =
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    String rows = full.replaceAll("(.)", "$1,").replaceAll("(.{17}),", "$1\n");
+    assertThat(Samples.givens(Samples.read(rows))).containsExactly(full);
   }
 
   @Test
