@@ -51,6 +51,10 @@
 
   function typed(cell, character) {
     inputs[cell].value = isDigit(character) ? character : "";
+    pasted = null;
+    showRejections();
+    showChoice();
+    setAddress("");
     if (isDigit(character) || /^[0.\s*_-]$/.test(character)) {
       focus(cell + 1);
     }
@@ -91,8 +95,10 @@
   // ---- texts
 
   let pasted = null;
+  let reading = 0;
 
   function readText() {
+    clearTimeout(reading);
     const text = parts.text.value;
     pasted = text.trim() === "" ? null : pastedSudoku(text.length > TEXT ? wholeLines(text) : text);
     parts.cut.hidden = text.length <= TEXT;
@@ -146,6 +152,7 @@
   let stop = () => {};
   let known = null; // the catalogue's puzzles
   let hinting = false; // whether a hint is due as soon as there is a step
+  let discreet = false; // whether solutions stay closed, since a hint was asked for
 
   // Nothing of an earlier puzzle stays to be seen.
   function forget() {
@@ -182,7 +189,8 @@
     }
     hinting = asksHint;
     setAddress(cells);
-    parts.solution.open = openly;
+    parts.solution.open = openly && !discreet;
+    parts.witness.open = !discreet;
     const judging = sudokuJudging(cells);
     work(() => judging.work(), words.judging, (done) => {
       if (done) {
@@ -260,9 +268,13 @@
   function showPlace(cells) {
     parts.canonical.textContent = sudokuCanonical(cells);
     known = known || knownSudoku(knownPuzzles);
-    const links = known.labels(cells).map((label) =>
+    const own = known.labels(cells);
+    const solved = own.length > 0 || cells.includes(".") ? [] : known.solvedBy(cells);
+    const links = [...own, ...solved].map((label) =>
       element("a", { href: `sudoku/${label.replace(/\.(\d+)$/, "/$1")}.html` }, label));
-    parts.place.replaceChildren(...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
+    parts.place.replaceChildren(
+      solved.length > 0 ? `${words.solves} ` : "",
+      ...links.flatMap((link, i) => (i > 0 ? [", ", link] : [link])));
     if (links.length === 0) {
       parts.place.textContent = words.unknown;
     }
@@ -335,7 +347,9 @@
 
   // One press says where to look, the next which technique, the third the step.
   function hint() {
+    discreet = true;
     parts.solution.open = false;
+    parts.witness.open = false;
     if (parts.results.hidden) {
       solve(false);
     } else if (walk && shown.step <= walk.steps()) {
@@ -358,7 +372,10 @@
   // ---- hands
 
   const actions = {
-    solve: () => solve(true),
+    solve() {
+      discreet = false;
+      solve(true);
+    },
     hint,
     stop() {
       stop();
@@ -388,7 +405,6 @@
     }
   });
 
-  let reading = 0;
   parts.text.addEventListener("input", () => {
     clearTimeout(reading);
     reading = setTimeout(readText, 200);
